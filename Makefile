@@ -1,0 +1,75 @@
+# The house: every target does its own set-up; nothing is repeated while nothing has changed.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+
+.DEFAULT_GOAL := help
+.PHONY: help setup compile play lint format types test test-fast prove lock clean
+
+help:
+	@echo "make setup      virtual environment, pinned dependencies, compiled kernel"
+	@echo "make play       set-up, then a game in the terminal"
+	@echo "make test       set-up, style, types and every test"
+	@echo "make test-fast  the tests of daily work (90 s)"
+	@echo "make prove      the long proofs; they write docs/evidence/"
+	@echo "make format     put the sources into the project's format"
+	@echo "make lock       pin the newest dependencies again (needs uv)"
+	@echo "make clean      remove everything that make made"
+
+$(VENV)/.created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "make: $(PYTHON) must be Python 3.11 or newer (set PYTHON=...)" >&2; exit 2; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+		|| { echo "make: $(PYTHON) cannot create virtual environments; install python3-venv" >&2; exit 2; }
+	$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.dependencies: $(VENV)/.created requirements/base.txt requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+		-r requirements/base.txt -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.dependencies pyproject.toml setup.py
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+compile: $(VENV)/.package
+	@$(BIN)/python -m tools.compile
+
+setup: compile
+
+play: setup
+	@$(BIN)/consigliere play godfather
+
+lint: $(VENV)/.package
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+format: $(VENV)/.package
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+types: $(VENV)/.package
+	$(BIN)/mypy
+
+test: setup lint types
+	$(PYTEST)
+
+test-fast: setup
+	$(PYTEST) -m "not slow"
+
+prove: setup
+	$(BIN)/python -m tools.prove
+
+lock:
+	@for name in base dev peers; do \
+		uv pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest \
+			--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
+			requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
+	done
+
+clean:
+	rm -rf $(VENV) build dist src/consigliere.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
