@@ -1,0 +1,279 @@
+"""The leaf of The Godfather: runs procedures, asks decisions, applies actions, copies itself.
+
+The order of the dispatchers is the rulebook's. Only this class knows which module serves a frame.
+"""
+
+from mypy_extensions import i64
+
+from consigliere.core.state import A, KIND, SEAT
+from consigliere.games.godfather import (
+    acts,
+    bribery,
+    chance,
+    entracte,
+    family_business,
+    frames,
+    icons,
+    job,
+    scoring,
+    sealed,
+    set_up,
+    thug,
+    tribute,
+    turf_war,
+)
+from consigliere.games.godfather.abilities import figures, money, run, shooting, squeezing, turfs
+from consigliere.games.godfather.board import Position
+from consigliere.games.godfather.tables import Tables
+from consigliere.games.godfather.terms import NOBODY
+
+
+class Godfather(Position):
+    """A game in progress. Make one with `begin`, then `advance` to the first prompt or chance."""
+
+    def advance(self) -> None:
+        while not self.over:
+            kind = self.get(KIND)
+            if kind < frames.FIRST_DECISION:
+                self.proceed(kind)
+            elif kind >= frames.FIRST_CHANCE:
+                if not self.auto:
+                    self.legal_count = 0
+                    return
+                chance.settle(self, chance.roll(self))
+            elif kind >= frames.FIRST_SEALED:
+                if self.sealed_open():
+                    self.legal_count = 0
+                    self.sealed_options(sealed.actor(self))
+                    return
+                self.pop()
+            elif kind == frames.ICONS and icons.idle_in_public(self, self.get(SEAT), self.get(A)):
+                self.pop()
+            else:
+                self.legal_count = 0
+                self.options(kind)
+                if self.legal_count > 1 or not (self.auto or self.forced_in_public(kind)):
+                    return
+                self.apply(kind, self.legal[0])
+        self.legal_count = 0
+
+    def step(self, action: i64) -> None:
+        kind = self.get(KIND)
+        if kind >= frames.FIRST_SEALED:
+            self.sealed_apply(sealed.actor(self), action)
+        else:
+            self.apply(kind, action)
+        self.advance()
+
+    def settle(self, outcome: i64) -> None:
+        """Answer the chance now asked for, and advance."""
+        chance.settle(self, outcome)
+        self.advance()
+
+    def actor(self) -> i64:
+        """The seat to answer; of several sealed choices the first open one; NOBODY for chance."""
+        if self.over:
+            return NOBODY
+        kind = self.get(KIND)
+        if kind >= frames.FIRST_CHANCE:
+            return NOBODY
+        if kind >= frames.FIRST_SEALED:
+            return sealed.actor(self)
+        return self.get(SEAT)
+
+    def proceed(self, kind: i64) -> None:
+        """A procedure runs by itself."""
+        if kind == frames.FAMILY_BUSINESS:
+            family_business.run(self)
+        elif kind == frames.ABILITY:
+            run.run(self)
+        elif kind == frames.JOB_RUN:
+            job.run(self)
+        elif kind == frames.DRAWING:
+            icons.draw_jobs(self)
+        elif kind == frames.TAKING:
+            icons.taking(self)
+        elif kind == frames.TURF_WAR:
+            turf_war.run(self)
+        elif kind == frames.SET_UP:
+            set_up.run(self)
+        elif kind == frames.ACTS:
+            acts.run(self)
+        elif kind == frames.BRIBERY:
+            bribery.run(self)
+        elif kind == frames.TRIBUTE:
+            tribute.run(self)
+        elif kind == frames.ENTRACTE:
+            entracte.run(self)
+        elif kind == frames.STEALING:
+            squeezing.stealing(self)
+        elif kind == frames.OFFERING:
+            squeezing.offering(self)
+        elif kind == frames.CLEANING:
+            shooting.clean_house(self)
+        else:
+            scoring.run(self)
+
+    def options(self, kind: i64) -> None:
+        if kind == frames.ICONS:
+            icons.options(self)
+        elif kind == frames.TURN:
+            family_business.options(self)
+        elif kind == frames.ORDER:
+            thug.order_options(self)
+        elif kind == frames.KEEP:
+            icons.keep_options(self)
+        elif kind == frames.DISCARD:
+            icons.discard_options(self)
+        elif kind == frames.CHOOSE_GOOD:
+            icons.good_options(self)
+        elif kind == frames.LOWER:
+            icons.lower_options(self)
+        elif kind == frames.BILLS:
+            job.bills_options(self)
+        elif kind == frames.USE:
+            money.use_options(self)
+        elif kind == frames.LAUNDER:
+            money.launder_options(self)
+        elif kind == frames.FIGURE:
+            figures.options(self)
+        elif kind == frames.SPACE:
+            figures.space_options(self)
+        elif kind == frames.TURF:
+            turfs.options(self)
+        elif kind == frames.FRONT:
+            squeezing.front_options(self)
+        elif kind == frames.OPPONENT:
+            squeezing.opponent_options(self)
+        elif kind == frames.DONOR:
+            turf_war.donor_options(self)
+        else:
+            bribery.ally_options(self)
+
+    def apply(self, kind: i64, action: i64) -> None:
+        if kind == frames.ICONS:
+            icons.apply(self, action)
+        elif kind == frames.TURN:
+            family_business.apply(self, action)
+        elif kind == frames.ORDER:
+            thug.order_apply(self, action)
+        elif kind == frames.KEEP:
+            icons.keep_apply(self, action)
+        elif kind == frames.DISCARD:
+            icons.discard_apply(self, action)
+        elif kind == frames.CHOOSE_GOOD:
+            icons.good_apply(self, action)
+        elif kind == frames.LOWER:
+            icons.lower_apply(self, action)
+        elif kind == frames.BILLS:
+            job.bills_apply(self, action)
+        elif kind == frames.USE:
+            money.use_apply(self, action)
+        elif kind == frames.LAUNDER:
+            money.launder_apply(self, action)
+        elif kind == frames.FIGURE:
+            figures.apply(self, action)
+        elif kind == frames.SPACE:
+            figures.space_apply(self, action)
+        elif kind == frames.TURF:
+            turfs.apply(self, action)
+        elif kind == frames.FRONT:
+            squeezing.front_apply(self, action)
+        elif kind == frames.OPPONENT:
+            squeezing.opponent_apply(self, action)
+        elif kind == frames.DONOR:
+            turf_war.donor_apply(self, action)
+        else:
+            bribery.ally_apply(self, action)
+
+    def forced_in_public(self, kind: i64) -> bool:
+        """G17.1: a single choice is made silently only where all can see that it is the only one."""
+        if kind == frames.TURN:
+            return family_business.forced_in_public(self)
+        return not (
+            kind == frames.ICONS or kind == frames.KEEP or kind == frames.DISCARD or kind == frames.LAUNDER
+        )
+
+    # -- sealed choices
+
+    def sealed_open(self) -> bool:
+        """Close every choice that is complete or forced, silently; whether any is left open."""
+        kind = self.get(KIND)
+        for seat in range(self.players):
+            while (self.get(A) >> seat) & 1 != 0:
+                if self.sealed_ready(kind, seat):
+                    sealed.close(self, seat)
+                    break
+                self.legal_count = 0
+                self.sealed_options(seat)
+                if self.legal_count > 1:
+                    break
+                self.sealed_apply(seat, self.legal[0])
+        return self.get(A) != 0
+
+    def sealed_ready(self, kind: i64, seat: i64) -> bool:
+        if kind == frames.BRIBE:
+            return bribery.bribe_ready(self, seat)
+        if kind == frames.KEEP_CARDS:
+            return tribute.keep_ready(self, seat)
+        return squeezing.offer_ready(self, seat)
+
+    def sealed_options(self, seat: i64) -> None:
+        kind = self.get(KIND)
+        if kind == frames.BRIBE:
+            bribery.bribe_options(self, seat)
+        elif kind == frames.KEEP_CARDS:
+            tribute.keep_options(self, seat)
+        else:
+            squeezing.offer_options(self, seat)
+
+    def sealed_apply(self, seat: i64, action: i64) -> None:
+        kind = self.get(KIND)
+        if kind == frames.BRIBE:
+            bribery.bribe_apply(self, seat, action)
+        elif kind == frames.KEEP_CARDS:
+            tribute.keep_apply(self, seat, action)
+        else:
+            squeezing.offer_apply(self, seat, action)
+
+    def copy(self) -> "Godfather":
+        t = Godfather(self.players, self.tables)
+        t.rules = self.rules
+        t.over = self.over
+        t.auto = self.auto
+        t.rng = self.rng
+        t.top = self.top
+        t.frames = self.frames[:]
+        t.legal = self.legal[:]
+        t.legal_count = self.legal_count
+        t.act = self.act
+        t.phase = self.phase
+        t.horse = self.horse
+        t.turn = self.turn
+        t.hand = self.hand[:]
+        t.case = self.case[:]
+        t.row = self.row[:]
+        t.pile = self.pile[:]
+        t.deck = self.deck[:]
+        t.deck_size = self.deck_size
+        t.discards = self.discards[:]
+        t.discards_size = self.discards_size
+        t.public = self.public[:]
+        t.public_spaces = self.public_spaces
+        t.tile = self.tile[:]
+        t.tiles_left = self.tiles_left
+        t.stack = self.stack[:]
+        t.square = self.square[:]
+        t.round = self.round[:]
+        t.mayor = self.mayor
+        t.boss = self.boss
+        t.chief = self.chief
+        t.offered = self.offered
+        t.allies_left = self.allies_left
+        return t
+
+
+def begin(players: i64, tables: Tables) -> Godfather:
+    s = Godfather(players, tables)
+    set_up.lay_out(s)
+    return s
