@@ -1,0 +1,243 @@
+"""Content as data, in layers: a folder of TOML records, and packs that override it by id and field.
+
+A file holds tables of records, `[kind.id]`. The first layer must be complete; each later one may change
+fields of known records. Every fault is collected with its file and record, as a key and parameters.
+"""
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import cast, Final
+
+MANIFEST: Final = "pack.toml"
+MANIFEST_FIELDS: Final = ("game", "name")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with the content; the sentence is made where it is shown."""
+
+    file: str
+    record: str
+    key: str
+    params: Mapping[str, str | int] = field(default_factory=dict)
+
+
+class ContentError(ValueError):
+    """The content cannot be used; `faults` lists everything that is wrong with it."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("; ".join(f"{f.file}: {f.record}: {f.key} {dict(f.params)}" for f in faults))
+        self.faults: list[Fault] = list(faults)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What a field may hold (a name of SHAPES). A fixed one cannot be overridden by a pack."""
+
+    shape: str
+    optional: bool = False
+    fixed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """The records of one kind: their ids, in order, and their fields."""
+
+    ids: tuple[str, ...]
+    fields: Mapping[str, Field]
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A folder of TOML files and the name it is called by in faults and origins."""
+
+    label: str
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one layer says of one record."""
+
+    depth: int  # 0: the first layer
+    layer: str
+    file: str
+    values: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """A record with all layers laid over each other; the last one that names a field wins."""
+
+    kind: str
+    id: str
+    values: Mapping[str, object]
+    parts: tuple[Part, ...]
+
+    def file(self, name: str = "") -> str:
+        """The file that gave the field its value; without a field, the last file that named the record."""
+        for part in reversed(self.parts):
+            if not name or name in part.values:
+                return part.file
+        return self.parts[-1].file
+
+    def number(self, name: str) -> int:
+        return cast(int, self.values[name])
+
+    def truth(self, name: str) -> bool:
+        return cast(bool, self.values[name])
+
+    def text(self, name: str) -> str:
+        return cast(str, self.values[name])
+
+    def texts(self, name: str) -> list[str]:
+        return cast(list[str], self.values[name])
+
+    def numbers(self, name: str) -> list[int]:
+        return cast(list[int], self.values[name])
+
+
+def _is_integer(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _list_of(test: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, list) and all(test(item) for item in value)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, dict)
+
+
+def _is_point(value: object) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(_is_integer(item) for item in value)
+
+
+SHAPES: Final[Mapping[str, Callable[[object], bool]]] = {
+    "integer": _is_integer,
+    "text": _is_text,
+    "truth": lambda value: isinstance(value, bool),
+    "integers": _list_of(_is_integer),
+    "texts": _list_of(_is_text),
+    "point": _is_point,
+    "points": _list_of(_is_point),
+    "tables": _list_of(_is_table),
+    "text-table": lambda value: isinstance(value, dict) and all(map(_is_text, value.values())),
+}
+
+
+def read_layer(layer: Layer, game: str, faults: list[Fault]) -> Iterator[tuple[str, dict[str, object]]]:
+    """The files of a folder, parsed, in the order of their names; what cannot be read becomes a fault."""
+    if not layer.folder.is_dir():
+        faults.append(Fault(layer.label, "", "content-no-folder"))
+        return
+    paths = sorted(layer.folder.glob("*.toml"))
+    if not paths:
+        faults.append(Fault(layer.label, "", "content-empty-folder"))
+    for path in paths:
+        file = f"{layer.label}/{path.name}"
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+            faults.append(Fault(file, "", "content-not-toml", {"reason": str(error)}))
+            continue
+        except OSError as error:
+            faults.append(Fault(file, "", "content-unreadable", {"reason": error.strerror or str(error)}))
+            continue
+        if path.name == MANIFEST:
+            faults.extend(check_manifest(file, data, game))
+        else:
+            yield file, data
+
+
+def check_manifest(file: str, data: Mapping[str, object], game: str) -> Iterator[Fault]:
+    for name, value in data.items():
+        if name not in MANIFEST_FIELDS:
+            params = {"field": name, "known": ", ".join(MANIFEST_FIELDS)}
+            yield Fault(file, "", "content-unknown-field", params)
+        elif not _is_text(value):
+            yield Fault(file, "", "content-wrong-type", {"field": name, "shape": "text"})
+        elif name == "game" and value != game:
+            yield Fault(file, "", "content-other-game", {"game": str(value), "wanted": game})
+
+
+def stack(
+    schema: Mapping[str, Kind], layers: Sequence[Layer], game: str
+) -> tuple[dict[str, Stacked], list[Fault]]:
+    """Lay the layers over each other. A faulty field is left out, so that later checks can still run."""
+    faults: list[Fault] = []
+    parts: dict[tuple[str, str], list[Part]] = {}
+    for depth, layer in enumerate(layers):
+        for file, data in read_layer(layer, game, faults):
+            for kind, id, record in _records(schema, file, data, faults):
+                seen = parts.setdefault((kind, id), [])
+                if seen and seen[-1].depth == depth:
+                    faults.append(Fault(file, id, "content-twice", {"other": seen[-1].file}))
+                first = seen[0].values if depth > 0 and seen else {}
+                values = _fields(schema[kind], file, id, record, first, faults)
+                seen.append(Part(depth, layer.label, file, values))
+    records: dict[str, Stacked] = {}
+    for kind, shape in schema.items():
+        for id in shape.ids:
+            found = parts.get((kind, id))
+            if found is None:
+                faults.append(Fault(layers[0].label, id, "content-missing-record", {"kind": kind}))
+                continue
+            merged: dict[str, object] = {}
+            for part in found:
+                merged.update(part.values)
+            record_ = Stacked(kind, id, merged, tuple(found))
+            missing = [n for n, f in shape.fields.items() if not f.optional and n not in merged]
+            faults.extend(Fault(record_.file(), id, "content-missing-field", {"field": n}) for n in missing)
+            if not missing:
+                records[id] = record_
+    return records, faults
+
+
+def _records(
+    schema: Mapping[str, Kind], file: str, data: Mapping[str, object], faults: list[Fault]
+) -> Iterator[tuple[str, str, Mapping[str, object]]]:
+    for kind, table in data.items():
+        if kind not in schema:
+            faults.append(Fault(file, kind, "content-unknown-kind", {"known": ", ".join(schema)}))
+        elif not isinstance(table, dict):
+            faults.append(Fault(file, kind, "content-not-a-table"))
+        else:
+            for id, record in table.items():
+                if id not in schema[kind].ids:
+                    ids = schema[kind].ids
+                    params = {"kind": kind, "first": ids[0], "last": ids[-1]}
+                    faults.append(Fault(file, id, "content-unknown-record", params))
+                elif not isinstance(record, dict):
+                    faults.append(Fault(file, id, "content-not-a-table"))
+                else:
+                    yield kind, id, record
+
+
+def _fields(
+    kind: Kind,
+    file: str,
+    id: str,
+    record: Mapping[str, object],
+    first: Mapping[str, object],
+    faults: list[Fault],
+) -> dict[str, object]:
+    values: dict[str, object] = {}
+    for name, value in record.items():
+        known = kind.fields.get(name)
+        if known is None:
+            params: dict[str, str | int] = {"field": name, "known": ", ".join(kind.fields)}
+            faults.append(Fault(file, id, "content-unknown-field", params))
+        elif not SHAPES[known.shape](value):
+            faults.append(Fault(file, id, "content-wrong-type", {"field": name, "shape": known.shape}))
+        elif known.fixed and first and first.get(name) != value:
+            faults.append(Fault(file, id, "content-fixed-field", {"field": name}))
+        else:
+            values[name] = value
+    return values
