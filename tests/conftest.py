@@ -21,6 +21,20 @@ def pytest_report_header() -> str:
     return f"consigliere: {_compiled.MODE} kernel"
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule-id", default=None, help="run only the tests that carry this rule id")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """--rule-id: a planted fault must be found by a test that carries the rule's id."""
+    wanted = config.getoption("--rule-id")
+    if wanted is None:
+        return
+    carrying = [i for i in items if any(wanted in m.args for m in i.iter_markers("rule"))]
+    config.hook.pytest_deselected(items=[i for i in items if i not in carrying])
+    items[:] = carrying
+
+
 @pytest.fixture(scope="session")
 def root() -> Path:
     """The root of the repository."""

@@ -88,8 +88,31 @@ class State:
         """Apply a legal action of the acting seat, unchecked, and advance."""
         raise RuntimeError("the leaf class defines step()")
 
+    def settle(self, outcome: i64) -> None:
+        """Answer the chance now asked for, and advance."""
+        raise RuntimeError("the leaf class defines settle()")
+
+    def actor(self) -> i64:
+        """The seat to answer, the first open one of several sealed choices; -1 for chance or the end."""
+        raise RuntimeError("the leaf class defines actor()")
+
+    def chance_total(self) -> i64:
+        """How many equally likely cards (or seats) answer the chance now asked for."""
+        raise RuntimeError("the leaf class defines chance_total()")
+
+    def chance_pick(self, r: i64) -> i64:
+        """The outcome of the r-th of them in canonical order."""
+        raise RuntimeError("the leaf class defines chance_pick()")
+
     def copy(self) -> "State":
         raise RuntimeError("the leaf class defines copy()")
+
+    def violation(self) -> i64:
+        """0, or the number of the first thing that is not conserved."""
+        raise RuntimeError("the leaf class defines violation()")
+
+    def numbers(self) -> list[int]:
+        raise RuntimeError("the leaf class defines numbers()")
 
     # -- reading
 

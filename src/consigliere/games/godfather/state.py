@@ -5,7 +5,7 @@ The order of the dispatchers is the rulebook's. Only this class knows which modu
 
 from mypy_extensions import i64
 
-from consigliere.core.state import A, KIND, SEAT
+from consigliere.core.state import A, FRAME, KIND, SEAT
 from consigliere.games.godfather import (
     acts,
     bribery,
@@ -14,6 +14,7 @@ from consigliere.games.godfather import (
     family_business,
     frames,
     icons,
+    invariants,
     job,
     scoring,
     sealed,
@@ -69,6 +70,12 @@ class Godfather(Position):
         """Answer the chance now asked for, and advance."""
         chance.settle(self, outcome)
         self.advance()
+
+    def chance_total(self) -> i64:
+        return chance.total(self)
+
+    def chance_pick(self, r: i64) -> i64:
+        return chance.pick(self, r)
 
     def actor(self) -> i64:
         """The seat to answer; of several sealed choices the first open one; NOBODY for chance."""
@@ -272,8 +279,93 @@ class Godfather(Position):
         t.allies_left = self.allies_left
         return t
 
+    def violation(self) -> i64:
+        return invariants.violation(self)
+
+    # -- as numbers: for hashing, saving and sending; versioned by core.codec
+
+    def numbers(self) -> list[int]:
+        """Everything but the tables, the events, the generator and the legal actions, which follow."""
+        out: list[int] = [
+            self.players,
+            self.rules,
+            1 if self.over else 0,
+            self.top,
+            self.act,
+            self.phase,
+            self.horse,
+            self.turn,
+            self.deck_size,
+            self.discards_size,
+            self.public_spaces,
+            self.tiles_left,
+            self.mayor,
+            self.boss,
+            self.chief,
+            self.offered,
+            self.allies_left,
+        ]
+        for i in range(self.top + FRAME):
+            out.append(self.frames[i])
+        out.extend(self.hand)
+        out.extend(self.case)
+        out.extend(self.row)
+        out.extend(self.pile)
+        out.extend(self.deck)
+        out.extend(self.discards)
+        out.extend(self.public)
+        out.extend(self.tile)
+        out.extend(self.stack)
+        out.extend(self.square)
+        out.extend(self.round)
+        return out
+
 
 def begin(players: i64, tables: Tables) -> Godfather:
     s = Godfather(players, tables)
     set_up.lay_out(s)
+    return s
+
+
+def from_numbers(numbers: list[int], tables: Tables) -> Godfather:
+    """The state that `numbers()` wrote, with its legal actions computed anew."""
+    s = Godfather(numbers[0], tables)
+    s.clear()
+    s.rules = numbers[1]
+    s.over = numbers[2] == 1
+    s.top = numbers[3]
+    s.act = numbers[4]
+    s.phase = numbers[5]
+    s.horse = numbers[6]
+    s.turn = numbers[7]
+    s.deck_size = numbers[8]
+    s.discards_size = numbers[9]
+    s.public_spaces = numbers[10]
+    s.tiles_left = numbers[11]
+    s.mayor = numbers[12]
+    s.boss = numbers[13]
+    s.chief = numbers[14]
+    s.offered = numbers[15]
+    s.allies_left = numbers[16]
+    at: i64 = 17
+    for i in range(s.top + FRAME):
+        s.frames[i] = numbers[at]
+        at += 1
+    for part in (
+        s.hand,
+        s.case,
+        s.row,
+        s.pile,
+        s.deck,
+        s.discards,
+        s.public,
+        s.tile,
+        s.stack,
+        s.square,
+        s.round,
+    ):
+        for i in range(len(part)):
+            part[i] = numbers[at]
+            at += 1
+    s.advance()
     return s

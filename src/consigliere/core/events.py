@@ -1,0 +1,58 @@
+"""Events as people may see them. Secrecy is decided in one table: each kind's fields and their audience.
+
+The kernel emits five numbers; a schema names them, and for every viewer leaves out what he must
+not read. There is no way round it: everything that leaves the engine is made here.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+Raw = tuple[int, int, int, int, int]
+Namer = Callable[[int], object]
+SPECTATOR = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One number of an event: its name, how it is written, and whose eyes it is for.
+
+    `only` names the fields that hold the seats allowed to read it; empty: everybody.
+    """
+
+    name: str
+    namer: Namer
+    only: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """`reveals`: the event shows a hidden card or a result of chance, so nothing before it is taken back."""
+
+    name: str
+    fields: tuple[Field, ...]
+    reveals: bool = False
+
+    def audience(self, raw: Raw, field: Field) -> tuple[int, ...]:
+        seats = {f.name: raw[i + 1] for i, f in enumerate(self.fields)}
+        return tuple(seats[name] for name in field.only)
+
+    def seen_by(self, raw: Raw, viewer: int | None) -> dict[str, object]:
+        """The event for a seat, for SPECTATOR, or whole (None: the engine's own journal)."""
+        out: dict[str, object] = {"event": self.name}
+        for i, field in enumerate(self.fields):
+            if field.only and viewer is not None and viewer not in self.audience(raw, field):
+                continue
+            out[field.name] = field.namer(raw[i + 1])
+        return out
+
+
+class EventTable:
+    def __init__(self, kinds: Sequence[EventKind]) -> None:
+        self.kinds = tuple(kinds)
+        self.by_name: Mapping[str, EventKind] = {k.name: k for k in kinds}
+
+    def seen_by(self, raw: Raw, viewer: int | None) -> dict[str, object]:
+        return self.kinds[raw[0]].seen_by(raw, viewer)
+
+    def reveals(self, raw: Raw) -> bool:
+        return self.kinds[raw[0]].reveals

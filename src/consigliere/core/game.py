@@ -1,0 +1,367 @@
+"""The checked face of a game: submit, preview, take back, views, events, journal.
+
+A command is validated without touching anything, applied whole or not at all, and journalled. The
+unchecked step stays inside; programs that search use the state itself.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from consigliere.core import codec
+from consigliere.core.actions import ActionLike, LegalActions
+from consigliere.core.chance import Source, Stream
+from consigliere.core.events import Raw, SPECTATOR
+from consigliere.core.journal import Entry, Journal, JournalError
+from consigliere.core.refusal import Refusal, Refused
+from consigliere.core.ruleset import Ruleset
+from consigliere.core.state import State
+
+TAKEN_BACK = -1
+OWN_HEADER = ("game", "rules", "content", "players", "options")
+
+
+@dataclass(slots=True)
+class _Snapshot:
+    """What a take-back restores: made before a command, dropped at the next reveal."""
+
+    seat: int
+    state: State
+    history: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The events that would follow for that seat, up to the first chance or choice of another seat.
+
+    then: "you", "other", "chance", "sealed" or "end".
+    """
+
+    events: list[dict[str, Any]]
+    then: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"events": self.events, "then": self.then}
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command that was taken: its events as the seat sees them. It is truthy."""
+
+    events: list[dict[str, Any]] = field(default_factory=list)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"events": self.events}
+
+
+class Game:
+    """One game at one table."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        players: int,
+        source: Source | None = None,
+        options: Mapping[str, bool] | None = None,
+        header: Mapping[str, Any] | None = None,
+    ) -> None:
+        if players not in rules.seats:
+            raise ValueError(
+                f"{rules.name} is for {rules.seats.start} to {rules.seats.stop - 1} players, not {players}"
+            )
+        unknown = sorted(set(options or {}) - set(rules.option_names))
+        if unknown:
+            raise ValueError(f"unknown table option {unknown[0]!r}; known: {', '.join(rules.option_names)}")
+        self.rules = rules
+        self.options = {name: bool((options or {}).get(name, False)) for name in rules.option_names}
+        self.journal = Journal(
+            {
+                "game": rules.name,
+                "rules": rules.version,
+                "content": rules.content_hash,
+                "players": players,
+                "options": self.options,
+                **(header or {}),
+            }
+        )
+        self.source: Source = source if source is not None else Stream(0)
+        self.state = rules.begin(players)
+        self.history: list[Raw] = []  # what happened, without what was taken back
+        self.feed: list[Raw] = []  # all that was ever told, with take-backs as events of their own
+        self.prompt_id = 0
+        self._snapshots: list[_Snapshot] = []
+        self._ledgers: dict[int, tuple[Any, int]] = {}
+        self.state.events = []
+        self.state.advance()
+        self._draw_all(self.state)
+        self._tell(self.state)
+
+    # -- reading
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """All seats that can act now; several while choices are sealed."""
+        return self.rules.open_seats(self.state)
+
+    @property
+    def seat(self) -> int:
+        """The (first) seat to act; -1 when the game is over."""
+        seats = self.seats_to_act
+        return seats[0] if seats else -1
+
+    @property
+    def legal(self) -> LegalActions:
+        """The legal actions of the seat to act."""
+        return self.legal_for(self.seat)
+
+    def legal_for(self, seat: int) -> LegalActions:
+        indices = self.rules.legal(self.state, seat) if seat in self.seats_to_act else []
+        return LegalActions(self.rules.actions, indices)
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self.rules.scores(self.state))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.rules.winners(self.state)
+
+    def digest(self) -> str:
+        return codec.digest(self.state)
+
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
+        """All that this viewer may see, and what he can know from all he has seen."""
+        view = self.rules.view(self.state, viewer, self.options)
+        view["prompt_id"] = self.prompt_id
+        view["knowledge"] = self.ledger(viewer).to_json()
+        return view
+
+    def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
+        """The log as this viewer may read it, from a number on."""
+        return [self._seen(raw, viewer) for raw in self.feed[since:]]
+
+    def ledger(self, viewer: int) -> Any:
+        """What the viewer knows; fed with the events he has seen, when asked for."""
+        ledger, at = self._ledgers.get(viewer, (None, 0))
+        if ledger is None:
+            ledger, at = self.rules.ledger(viewer, self.players), 0
+        for raw in self.history[at:]:
+            ledger.see(self.rules.events.seen_by(raw, viewer))
+        self._ledgers[viewer] = (ledger, len(self.history))
+        return ledger
+
+    # -- acting
+
+    def submit(self, seat: int, *actions: ActionLike) -> Done | Refusal:
+        """Carry out one or several actions of a seat, whole or not at all."""
+        if not actions:
+            return Refusal("T1", "refuse-empty-command", {})
+        trial = self._tried(seat, actions)
+        if isinstance(trial, Refusal):
+            return trial
+        sealed = self.rules.is_sealed(self.state)
+        entries: list[Entry] = []
+        self._draw_all(trial, entries)
+        texts = [found.text for a in actions if (found := self.rules.actions.find(a))]
+        self.journal.entries.append(Entry("seat", seat, "; ".join(texts)))
+        self.journal.entries.extend(entries)
+        told = trial.events or []
+        before = _Snapshot(seat, self.state, len(self.history))
+        self.state = trial
+        same_seal = sealed and not told
+        if not same_seal:
+            self.prompt_id += 1
+        if sealed or entries or any(self.rules.events.reveals(raw) for raw in told):
+            self._snapshots.clear()
+        else:
+            if self._snapshots and self._snapshots[-1].seat != seat:
+                self._snapshots.clear()
+            self._snapshots.append(before)
+        start = len(self.feed)
+        self._tell(trial)
+        return Done([self._seen(raw, seat) for raw in self.feed[start:]])
+
+    def play(self, *actions: ActionLike) -> Done:
+        """Submit for the seat to act; raises Refused if it is not legal."""
+        done = self.submit(self.seat, *actions)
+        if isinstance(done, Refusal):
+            raise Refused(done)
+        return done
+
+    def preview(self, seat: int, *actions: ActionLike) -> Preview | Refusal:
+        """What would follow, for that seat, up to the first chance or choice of another seat."""
+        if not actions:
+            return Refusal("T1", "refuse-empty-command", {})
+        trial = self._tried(seat, actions)
+        if isinstance(trial, Refusal):
+            return trial
+        if self.rules.is_sealed(self.state):
+            return Preview([], "sealed")  # whether others are in, and what they chose, stays sealed
+        then = "other"
+        if trial.over:
+            then = "end"
+        elif self.rules.ask(trial) is not None:
+            then = "chance"
+        elif seat in self.rules.concerned(trial):
+            then = "you"
+        return Preview([self.rules.events.seen_by(raw, seat) for raw in trial.events or []], then)
+
+    def reconsider(self, seat: int) -> Done | Refusal:
+        """Open a sealed choice again, while choices of others are still out."""
+        if not self.rules.is_sealed(self.state) or seat not in self.rules.concerned(self.state):
+            return Refusal("T3", "refuse-nothing-sealed", {})
+        trial = self._copy()
+        self.rules.reopen(trial, seat)
+        self.state = trial
+        self.journal.entries.append(Entry("reconsider", seat, ""))
+        return Done()
+
+    def can_take_back(self, seat: int) -> bool:
+        return bool(self._snapshots) and self._snapshots[-1].seat == seat
+
+    def take_back(self, seat: int) -> Done | Refusal:
+        """Undo the seat's last command, as far as the last reveal."""
+        if not self.can_take_back(seat):
+            return Refusal("T4", "refuse-take-back", {})
+        snapshot = self._snapshots.pop()
+        undone = len(self.history) - snapshot.history
+        self.state = snapshot.state
+        del self.history[snapshot.history :]
+        self.feed.append((TAKEN_BACK, seat, undone, 0, 0))
+        self._ledgers.clear()
+        self.prompt_id += 1
+        self.journal.entries.append(Entry("take-back", seat, ""))
+        return Done([self._seen(self.feed[-1], seat)])
+
+    # -- inside
+
+    def _copy(self) -> State:
+        trial = self.state.copy()
+        trial.events = []
+        return trial
+
+    def _tried(self, seat: int, actions: Sequence[ActionLike]) -> State | Refusal:
+        """The actions applied to a copy, up to the first chance; or why not."""
+        trial = self._copy()
+        sealed = self.rules.is_sealed(trial)
+        for n, action in enumerate(actions):
+            stopped = self.rules.ask(trial) is not None or self.rules.is_sealed(trial) != sealed
+            if n and stopped:
+                # else a refusal of what follows would tell the result before the command is made
+                return Refusal("T2", "refuse-beyond-reveal", {"action": n + 1})
+            found = self.rules.actions.find(action)
+            refusal = self.rules.explain(trial, seat, found)
+            if refusal is not None:
+                return refusal
+            if found is not None:
+                self.rules.step(trial, seat, found.index)
+        return trial
+
+    def _draw_all(self, s: State, entries: list[Entry] | None = None) -> None:
+        into = self.journal.entries if entries is None else entries
+        while (ask := self.rules.ask(s)) is not None:
+            outcome = self.source.answer(ask)
+            into.append(Entry("chance", -1, f"{ask.purpose} {ask.name_of(outcome)}"))
+            s.settle(outcome)
+
+    def _tell(self, s: State) -> None:
+        told = s.events or []
+        self.history.extend(told)
+        self.feed.extend(told)
+        s.events = None
+
+    def _seen(self, raw: Raw, viewer: int) -> dict[str, Any]:
+        if raw[0] == TAKEN_BACK:
+            return {"event": "taken-back", "seat": raw[1], "events": raw[2]}
+        return self.rules.events.seen_by(raw, viewer)
+
+    # -- replay
+
+    @staticmethod
+    def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> "Game":
+        """The game of a journal, or its first `until` entries; JournalError names the entry at fault."""
+        header = journal.header
+        for name, expected in (("game", rules.name), ("rules", rules.version)):
+            if header.get(name) != expected:
+                raise JournalError(
+                    2, "journal-other", field=name, found=str(header.get(name)), expected=str(expected)
+                )
+        if header.get("content") != rules.content_hash:
+            raise JournalError(
+                4,
+                "journal-content",
+                found=str(header.get("content")),
+                expected=rules.content_hash,
+            )
+        players, options = header.get("players"), header.get("options")
+        if not isinstance(players, int) or players not in rules.seats or not isinstance(options, dict):
+            raise JournalError(5, "journal-header", field="players")
+        entries = journal.entries if until is None else journal.entries[:until]
+        first = len(header) + 2
+        script = _Script(entries, first)
+        extra = {
+            k: v for k, v in header.items() if k not in ("game", "rules", "content", "players", "options")
+        }
+        try:
+            game = Game(rules, players, script, options, extra)
+            for n, entry in script:
+                _redo(game, entry, first + n)
+        except _ScriptEnded:
+            if until is None:
+                raise JournalError(first + len(entries), "journal-truncated") from None
+            return Game.replay(journal, rules, until - 1)
+        return game
+
+
+class _ScriptEnded(Exception):
+    """The journal stops where chance should answer."""
+
+
+class _Script:
+    """A journal's entries in order; it answers chance with what is written next."""
+
+    def __init__(self, entries: Sequence[Entry], first_line: int) -> None:
+        self.entries = entries
+        self.first_line = first_line
+        self.at = 0
+
+    def answer(self, ask: Any) -> int:
+        if self.at == len(self.entries):
+            raise _ScriptEnded
+        entry = self.entries[self.at]
+        line = self.first_line + self.at + 1
+        self.at += 1
+        purpose, _, name = entry.text.partition(" ")
+        if entry.who != "chance" or purpose != ask.purpose:
+            raise JournalError(line, "journal-chance", expected=ask.purpose, found=entry.written()[:80])
+        outcome = ask.find(name)
+        if outcome is None:
+            raise JournalError(line, "journal-impossible", entry=entry.written()[:80])
+        return int(outcome)
+
+    def __iter__(self) -> Iterator[tuple[int, Entry]]:
+        while self.at < len(self.entries):
+            self.at += 1
+            yield self.at, self.entries[self.at - 1]
+
+
+def _redo(game: Game, entry: Entry, line: int) -> None:
+    done: Done | Refusal
+    if entry.who == "chance":
+        raise JournalError(line, "journal-unasked", entry=entry.written()[:80])
+    if entry.who == "take-back":
+        done = game.take_back(entry.seat)
+    elif entry.who == "reconsider":
+        done = game.reconsider(entry.seat)
+    else:
+        done = game.submit(entry.seat, *entry.text.split("; "))
+    if isinstance(done, Refusal):
+        raise JournalError(line, "journal-refused", entry=entry.written()[:80], rule=done.rule, why=done.key)

@@ -1,0 +1,253 @@
+"""What a viewer may see (G2.4, G17.1), built field by field: only what is named here leaves the state.
+
+A viewer is a seat or the spectator (-1). The same function serves people, bots, logs and exports.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from consigliere.core.state import A, B, FRAME, KIND, SEAT
+from consigliere.games.godfather import frames, names, turf_war
+from consigliere.games.godfather.state import Godfather
+from consigliere.games.godfather.terms import (
+    ALLY,
+    BILLS,
+    BLUE_TILES,
+    CASE,
+    CASE_JOB,
+    COLOURS,
+    CURSOR,
+    DOMINANCE,
+    FAMILY,
+    HAND,
+    HELD,
+    HUDSON_FAMILY,
+    HUDSON_THUGS,
+    IN_HUDSON,
+    JOBS,
+    MAYOR,
+    PLAYED,
+    SCORE,
+    SEALED,
+    SIZE,
+    SUPPLY,
+    THUGS,
+    TILES,
+    UNION_BOSS,
+    WON,
+)
+
+FRAME_IDS: Final = {
+    frames.SET_UP: "set-up",
+    frames.ACTS: "acts",
+    frames.FAMILY_BUSINESS: "family-business",
+    frames.JOB_RUN: "job-run",
+    frames.ABILITY: "ability",
+    frames.DRAWING: "drawing",
+    frames.TAKING: "taking",
+    frames.TURF_WAR: "turf-war",
+    frames.BRIBERY: "bribery",
+    frames.TRIBUTE: "tribute",
+    frames.ENTRACTE: "entracte",
+    frames.STEALING: "stealing",
+    frames.OFFERING: "offering",
+    frames.CLEANING: "cleaning",
+    frames.END: "end",
+    frames.TURN: "turn",
+    frames.ORDER: "order",
+    frames.ICONS: "icons",
+    frames.KEEP: "keep",
+    frames.DISCARD: "discard",
+    frames.CHOOSE_GOOD: "choose-good",
+    frames.LOWER: "lower",
+    frames.BILLS: "bills",
+    frames.USE: "use",
+    frames.LAUNDER: "launder",
+    frames.FIGURE: "figure",
+    frames.SPACE: "space",
+    frames.TURF: "turf",
+    frames.FRONT: "front",
+    frames.OPPONENT: "opponent",
+    frames.DONOR: "donor",
+    frames.CHOOSE_ALLY: "choose-ally",
+    frames.BRIBE: "bribe",
+    frames.KEEP_CARDS: "keep-cards",
+    frames.OFFER_BILL: "offer-bill",
+    frames.DRAW_TILE: "draw-tile",
+    frames.DRAW_PUBLIC: "draw-public",
+    frames.DEAL_JOB: "deal-job",
+    frames.DRAW_JOB: "draw-job",
+    frames.DRAW_ALLY: "draw-ally",
+    frames.DRAW_HORSE: "draw-horse",
+    frames.STEAL_HAND: "steal-hand",
+    frames.STEAL_CASE: "steal-case",
+    frames.COLLECT: "collect",
+}
+
+
+def view(s: Godfather, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
+    seats = range(s.players)
+    out: dict[str, Any] = {
+        "game": "godfather",
+        "rules": s.rules,
+        "players": s.players,
+        "viewer": viewer if viewer >= 0 else None,
+        "options": dict(options),
+        "act": s.act + 1,
+        "phase": names.PHASE_IDS[s.phase],
+        "horse": s.horse if s.horse >= 0 else None,
+        "turn": s.turn if s.turn >= 0 else None,
+        "over": s.over,
+        "bank": {names.CARD_IDS[k]: s.pile[k] for k in range(len(s.pile))},
+        "deck": s.deck_size,
+        "discards": {names.JOB_IDS[j]: s.discards[j] for j in range(JOBS) if s.discards[j]},
+        "public_jobs": [_job(s.public[i]) for i in range(s.public_spaces)],
+        "tiles": {turf: _tile(s.tile[t]) for t, turf in enumerate(names.TURF_IDS)},
+        "tiles_left": _tiles_left(s),
+        "stacks": {turf: _markers(s, t) for t, turf in enumerate(names.TURF_IDS)},
+        "squares": {space: _square(s, i) for i, space in enumerate(names.SQUARE_IDS)},
+        "rounds": {space: _round(s, i) for i, space in enumerate(names.ROUND_IDS)},
+        "closed": [space for i, space in enumerate(names.ROUND_IDS) if s.closed(i)],
+        "neutral": _neutrals(s),
+        "offered": names.allies(s.offered),
+        "seats": [_seat(s, seat, options) for seat in seats],
+        "stack": _stack(s, viewer),
+        "prompt": _prompt(s, viewer),
+    }
+    if viewer >= 0:
+        out["hand"] = hand(s, viewer)
+        out["suitcase"] = suitcase(s, viewer)
+        out["sealed"] = _own_seal(s, viewer)
+    return out
+
+
+def hand(s: Godfather, seat: int) -> dict[str, int]:
+    """A hand by card id. For its owner only."""
+    cards = {names.CARD_IDS[k]: s.hand[seat * HAND + k] for k in range(ALLY) if s.hand[seat * HAND + k]}
+    return cards | dict.fromkeys(names.allies(s.of(seat, HELD)), 1)
+
+
+def suitcase(s: Godfather, seat: int) -> dict[str, int]:
+    """A suitcase by card id. For its owner, or for all where the table plays with open suitcases."""
+    at = seat * CASE
+    bills = {names.BILL_IDS[k]: s.case[at + k] for k in range(BILLS) if s.case[at + k]}
+    jobs = {names.JOB_IDS[j]: s.case[at + CASE_JOB + j] for j in range(JOBS) if s.case[at + CASE_JOB + j]}
+    return bills | jobs
+
+
+def _seat(s: Godfather, seat: int, options: Mapping[str, bool]) -> dict[str, Any]:
+    at = seat * CASE
+    case: dict[str, Any] = {
+        "bills": s.bills_in_case(seat),
+        "jobs": sum(s.case[at + CASE_JOB + j] for j in range(JOBS)),
+    }
+    if options.get("open-suitcases") or s.over:
+        case["cards"] = suitcase(s, seat)
+    out: dict[str, Any] = {
+        "seat": seat,
+        "family": names.FAMILY_IDS[seat],
+        "hand_size": s.of(seat, SIZE),
+        "thugs": s.of(seat, THUGS),
+        "members": _members(s.of(seat, FAMILY)),
+        "markers": s.of(seat, SUPPLY),
+        "allies_played": names.allies(s.of(seat, PLAYED)),
+        "hudson": {"thugs": s.of(seat, HUDSON_THUGS), "members": _members(s.of(seat, HUDSON_FAMILY))},
+        "suitcase": case,
+    }
+    if s.over:
+        out["score"] = s.of(seat, SCORE)
+        out["dominance"] = s.of(seat, DOMINANCE)
+        out["colours"] = s.of(seat, COLOURS)
+        out["won"] = s.of(seat, WON) == 1
+    return out
+
+
+def _members(mask: int) -> list[str]:
+    return [name for i, name in enumerate(names.MEMBER_IDS) if mask >> i & 1]
+
+
+def _job(n: int) -> str | None:
+    return names.JOB_IDS[n] if n >= 0 else None
+
+
+def _tile(n: int) -> str | None:
+    return names.TILE_IDS[n] if n >= 0 else None
+
+
+def _tiles_left(s: Godfather) -> dict[str, int]:
+    left = [s.tiles_left >> t & 1 for t in range(TILES)]
+    return {"blue": sum(left[:BLUE_TILES]), "red": sum(left[BLUE_TILES:])}
+
+
+def _markers(s: Godfather, turf: int) -> list[int]:
+    """Owners of the markers from the bottom up."""
+    return [turf_war.marker_at(s, turf, h) for h in range(turf_war.height(s, turf))]
+
+
+def _square(s: Godfather, square: int) -> int | str | None:
+    occupant = s.square[square]
+    if occupant == UNION_BOSS:
+        return "union-boss"
+    return occupant if occupant >= 0 else None
+
+
+def _round(s: Godfather, space: int) -> dict[str, Any] | str | None:
+    occupant = s.round[space]
+    if occupant == MAYOR:
+        return "mayor"
+    if occupant < 0:
+        return None
+    return {"seat": occupant // 3, "member": names.MEMBER_IDS[occupant % 3]}
+
+
+def _neutrals(s: Godfather) -> dict[str, str]:
+    def where(n: int, ids: tuple[str, ...]) -> str:
+        if n >= 0:
+            return ids[n]
+        return "hudson" if n == IN_HUDSON else "aside"
+
+    return {
+        "mayor": where(s.mayor, names.ROUND_IDS),
+        "union-boss": where(s.boss, names.SQUARE_IDS),
+        "police-chief": where(s.chief, names.TURF_IDS),
+    }
+
+
+def _stack(s: Godfather, viewer: int) -> list[list[Any]]:
+    """What is going on, outermost first. Jobs drawn by others and the state of their seals are masked."""
+    out: list[list[Any]] = []
+    for at in range(0, s.top + FRAME, FRAME):
+        numbers: list[Any] = [s.frames[at + i] for i in range(FRAME)]
+        kind = numbers[KIND]
+        if kind in (frames.DRAWING, frames.KEEP) and numbers[SEAT] != viewer:
+            numbers[A] = numbers[B] = None
+        if frames.FIRST_SEALED <= kind < frames.FIRST_CHANCE:
+            numbers[A] = numbers[B] if viewer < 0 else numbers[B] & ~(1 << viewer) | numbers[A] & 1 << viewer
+        out.append([FRAME_IDS[kind], *numbers[1:]])
+    return out
+
+
+def _prompt(s: Godfather, viewer: int) -> dict[str, Any] | None:
+    """Who is asked and for what; of sealed choices all seats concerned, not those still missing."""
+    if s.over:
+        return None
+    kind = s.get(KIND)
+    if kind >= frames.FIRST_CHANCE:
+        return {"decision": "chance", "seats": []}
+    if kind >= frames.FIRST_SEALED:
+        return {
+            "decision": FRAME_IDS[kind],
+            "seats": names.seats(s.get(B)),
+            "yours": viewer >= 0 and bool(s.get(A) >> viewer & 1),
+        }
+    seat = s.get(SEAT)
+    return {"decision": FRAME_IDS[kind], "seats": [seat], "yours": seat == viewer}
+
+
+def _own_seal(s: Godfather, viewer: int) -> dict[str, int] | None:
+    """The viewer's own sealed choice so far."""
+    if s.over or not frames.FIRST_SEALED <= s.get(KIND) < frames.FIRST_CHANCE:
+        return None
+    if not s.get(B) >> viewer & 1:
+        return None
+    return {"chosen": s.of(viewer, SEALED), "step": s.of(viewer, CURSOR)}
