@@ -22,7 +22,7 @@ from consigliere.games.godfather.view import FRAME_IDS
 
 
 class Table:
-    """Family business of an act, empty hands, nothing on the board, full piles; seat 0 holds the horse head."""
+    """Family business of an act, empty hands and board, full piles; seat 0 holds the horse head."""
 
     def __init__(self, players: int = 3, act: int = 1, first: int = 0, tables: Tables | None = None) -> None:
         self.tables = tables if tables is not None else load().tables

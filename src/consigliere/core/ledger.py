@@ -53,6 +53,19 @@ class Hypotheses:
         """All cells of one hypothesis that are not zero."""
         return dict(added(tuple(self.common.items()), changes)) if changes else self.common
 
+    def restore(self, weights: dict[Changes, float]) -> None:
+        """Hypotheses as they were written down; `common` has been filled."""
+        self.weights = weights
+        self.varied = frozenset(cell for changes in weights for cell, _ in changes)
+
+    def pick(self, r: float) -> Changes:
+        """The hypothesis that owns the point r of the weights, 0 <= r < 1."""
+        for changes, weight in self.weights.items():
+            r -= weight
+            if r < 0:
+                return changes
+        return next(reversed(self.weights))  # what rounding left over
+
     def change(self, changes: Iterable[tuple[int, int]]) -> None:
         """What happens before everybody's eyes happens in every hypothesis."""
         common = self.common
@@ -89,7 +102,7 @@ class Hypotheses:
         self.change(outcomes.pop())
         if len(memo) > 1:
             fewer = len(parts) < len(self.weights)
-            self._weigh({changes: weight * branches[0][0] for changes, weight, branches in parts}, fewer)
+            self._weigh({changes: weight * sum(b[0] for b in bs) for changes, weight, bs in parts}, fewer)
 
     def _spread(self, parts: Sequence[tuple[Changes, float, Sequence[Branch]]]) -> None:
         weights: dict[Changes, float] = {}
@@ -105,7 +118,7 @@ class Hypotheses:
             weights = thinned(weights)
         total = math.fsum(weights.values())
         self.weights = {changes: weight / total for changes, weight in weights.items() if weight > 0}
-        if reshaped:
+        if reshaped or len(self.weights) < len(weights):
             self._rebase()
 
     def _rebase(self) -> None:

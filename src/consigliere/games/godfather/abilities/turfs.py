@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from consigliere.core.state import A, C, KIND, SEAT
 from consigliere.games.godfather import frames, happenings as ev, ranges, turf_war
 from consigliere.games.godfather.board import Position
-from consigliere.games.godfather.terms import IN_HUDSON, TURFS
+from consigliere.games.godfather.terms import IN_HUDSON, PLACES, TURFS
 
 
 def fits(s: Position, turf: i64) -> bool:
@@ -35,6 +35,6 @@ def apply(s: Position, action: i64) -> None:
         return
     was = s.chief
     s.chief = turf
-    s.emit(ev.NEUTRAL_PLACED, seat, 2, was, turf)
+    s.emit(ev.NEUTRAL_PLACED, seat, 2, PLACES + was if was >= 0 else was, PLACES + turf)
     if s.get(KIND) == frames.ABILITY:
         s.put(C, turf)
