@@ -6,6 +6,8 @@ says whether the compiled or the readable kernel is under test.
 
 from __future__ import annotations
 
+import importlib
+import os
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,16 @@ settings.load_profile("consigliere")
 
 def pytest_report_header() -> str:
     return f"consigliere: {_compiled.MODE} kernel"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The probe of a planted fault: the edited module must be the one under test (see cli/rules.py)."""
+    planted = os.environ.get("CONSIGLIERE_PLANTED")
+    if planted:
+        tree, _, module = planted.partition("|")
+        path = str(importlib.import_module(module).__file__)
+        if path.startswith(tree) and path.endswith(".py") and _compiled.MODE == "pure":
+            print("planted fault is active", flush=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,9 +1,26 @@
 """Consigliere: an unofficial engine for The Godfather: Corleone's Empire.
 
-Importing the package chooses between the compiled kernel and the readable one (`consigliere._compiled.MODE`
-says which) and loads nothing else.
+    import consigliere
+    game = consigliere.new("godfather", players=4, seed=7)
+
+Importing the package chooses between the compiled kernel and the readable one (`MODE` says which);
+everything else is loaded when it is first used.
 """
 
-from consigliere import _compiled as _compiled
+from typing import Any, TYPE_CHECKING
+
+from consigliere._compiled import MODE
+
+if TYPE_CHECKING:
+    from consigliere.table import load, new, replay
 
 __version__ = "0.1.0"
+__all__ = ["MODE", "__version__", "load", "new", "replay"]
+
+
+def __getattr__(name: str) -> Any:
+    if name in ("load", "new", "replay"):
+        from consigliere import table
+
+        return getattr(table, name)
+    raise AttributeError(f"module 'consigliere' has no attribute {name!r}")

@@ -1,0 +1,184 @@
+"""`consigliere bench`: decisions per second, beside the peers where they are installed (extra `peers`).
+
+One core, CPU time, four players, whole games with their set-up, random play. A decision of ours is
+a prompt with at least two legal actions; forced ones and chance do not count. For the peers every
+action counts. Each figure is the best of several rounds, taken in turn with the others.
+"""
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import consigliere
+from consigliere.core import rng
+from consigliere.core.loop import play_out
+from consigliere.games.catalogue import GAMES, ruleset
+
+PLAYERS = 4
+SPIEL = ("tarok", "hanabi", "backgammon")
+
+
+def add_parser(sub: Any) -> None:
+    parser = sub.add_parser("bench", help="speed, beside the peers")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each figure and round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--pure", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(handler=run)
+
+
+def own_loop(game: str, seconds: float) -> float:
+    """In the engine's own loop."""
+    rules = ruleset(game)
+    start = time.process_time()
+    decisions = 0
+    seed = 0
+    while time.process_time() - start < seconds:
+        s = rules.begin(PLAYERS)
+        s.rng = rng.seeded(seed)
+        decisions += play_out(s, 1_000_000)
+        seed += 1
+    return decisions / (time.process_time() - start)
+
+
+def stepped(game: str, seconds: float) -> float:
+    """By the same Python loop as the peers."""
+    rules = ruleset(game)
+    start = time.process_time()
+    decisions = 0
+    seed = 0
+    while time.process_time() - start < seconds:
+        s = rules.begin(PLAYERS)
+        s.rng = rng.seeded(seed)
+        s.auto = True
+        s.advance()
+        while not s.is_terminal():
+            s.step(random.choice(s.legal_actions()))
+            decisions += 1
+        seed += 1
+    return decisions / (time.process_time() - start)
+
+
+def copy_us(game: str, seconds: float) -> float:
+    """Microseconds for a copy, over the positions of a game."""
+    s = ruleset(game).begin(PLAYERS)
+    s.rng = rng.seeded(5)
+    s.auto = True
+    s.advance()
+    copies = 0
+    spent = 0.0
+    while spent < seconds and not s.over:
+        start = time.process_time()
+        for _ in range(200):
+            s.copy()
+        spent += time.process_time() - start
+        copies += 200
+        s.step(s.legal_actions()[0])
+    return spent / copies * 1e6
+
+
+def catanatron(seconds: float) -> float | None:
+    try:
+        from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+    except ImportError:
+        return None
+    start = time.process_time()
+    actions = 0
+    seed = 0
+    while time.process_time() - start < seconds:
+        random.seed(seed)
+        game = Game([RandomPlayer(colour) for colour in list(Color)[:PLAYERS]], seed=seed)
+        game.play()
+        actions += len(game.state.action_records)
+        seed += 1
+    return actions / (time.process_time() - start)
+
+
+def open_spiel(name: str, seconds: float) -> float | None:
+    try:
+        import pyspiel  # type: ignore[import-not-found]
+    except ImportError:
+        return None
+    game = pyspiel.load_game(name)
+    start = time.process_time()
+    actions = 0
+    while time.process_time() - start < seconds:
+        s = game.new_initial_state()
+        while not s.is_terminal():
+            s.apply_action(random.choice(s.legal_actions()))
+            actions += 1
+    return actions / (time.process_time() - start)
+
+
+def pure_loop(game: str, seconds: float) -> float | None:
+    """The interpreted engine's own loop, in a process of its own."""
+    code = f"from consigliere.cli.bench import own_loop; print(own_loop({game!r}, {seconds}))"
+    env = {**os.environ, "CONSIGLIERE_PURE": "1"}
+    run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True)
+    return float(run.stdout) if run.returncode == 0 else None
+
+
+def measure(seconds: float, rounds: int, tick: Callable[[], None]) -> dict[str, Any]:
+    """All figures, the best of the rounds; every round takes each in turn."""
+    best: dict[str, float] = {}
+
+    def keep(name: str, figure: float | None, lower: bool = False) -> None:
+        if figure is not None:
+            best[name] = (min if lower else max)(best.get(name, figure), figure)
+        tick()
+
+    for _ in range(rounds):
+        keep("catanatron", catanatron(seconds))
+        for name in SPIEL:
+            keep(f"open_spiel_{name}", open_spiel(name, seconds))
+        for game in GAMES:
+            keep(f"{game}.decisions_per_s", own_loop(game, seconds))
+            keep(f"{game}.stepped_per_s", stepped(game, seconds))
+            keep(f"{game}.pure_per_s", pure_loop(game, seconds))
+            keep(f"{game}.copy_us", copy_us(game, seconds / 4), lower=True)
+    return report(best)
+
+
+def report(best: dict[str, float]) -> dict[str, Any]:
+    peers = {name: round(figure) for name, figure in best.items() if "." not in name}
+    cat = best.get("catanatron")
+    out: dict[str, Any] = {"mode": consigliere.MODE, "players": PLAYERS, "peers": peers, "games": {}}
+    for game in GAMES:
+        own, step, pure = (best[f"{game}.{k}"] for k in ("decisions_per_s", "stepped_per_s", "pure_per_s"))
+        out["games"][game] = {
+            "decisions_per_s": round(own),
+            "stepped_per_s": round(step),
+            "pure_per_s": round(pure),
+            "copy_us": round(best[f"{game}.copy_us"], 3),
+            "ratio_catanatron": round(own / cat, 1) if cat else None,
+            "ratio_catanatron_stepped": round(step / cat, 1) if cat else None,
+            "ratio_catanatron_pure": round(pure / cat, 1) if cat else None,
+        }
+    return out
+
+
+def run(args: argparse.Namespace) -> int:
+    with Progress(disable=args.json or not sys.stderr.isatty(), transient=True) as progress:
+        bar = progress.add_task("bench", total=args.rounds * (1 + len(SPIEL) + 4 * len(GAMES)))
+        figures = measure(args.seconds, args.rounds, lambda: progress.advance(bar))
+    if args.json:
+        print(json.dumps(figures))
+        return 0
+    table = Table("", "per second", title=f"{PLAYERS} players, random play, one core ({figures['mode']})")
+    for name, figure in figures["peers"].items():
+        table.add_row(name, f"{figure:,}")
+    for game, values in figures["games"].items():
+        for key, value in values.items():
+            table.add_row(f"{game} {key}", f"{value:,}" if value is not None else "peers not installed")
+    Console().print(table)
+    return 0

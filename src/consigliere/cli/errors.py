@@ -1,0 +1,10 @@
+"""Bad input on the command line: a message key with parameters, said in one line, exit code 2."""
+
+
+class BadInput(Exception):
+    """What the user gave cannot be used; `key` is a message of the catalogue."""
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        super().__init__(f"{key} {params}")
+        self.key = key
+        self.params = params

@@ -1,0 +1,65 @@
+"""The command line's front door: finds the command, turns bad input into one clear line and exit code 2."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import consigliere
+from consigliere.cli import bench, content, play, referee, replay, rules, simulate
+from consigliere.cli.errors import BadInput
+from consigliere.core.journal import JournalError
+from consigliere.locales import catalogue
+
+
+class Parser(argparse.ArgumentParser):
+    """Usage errors as one line that names what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def parser() -> Parser:
+    top = Parser(prog="consigliere", description="Heavy board games, played and studied. Unofficial.")
+    top.add_argument(
+        "--version", action="version", version=f"consigliere {consigliere.__version__} ({consigliere.MODE})"
+    )
+    sub: Any = top.add_subparsers(dest="command", required=True, parser_class=Parser, metavar="COMMAND")
+    words = catalogue("en")
+    play.add_parser(sub)
+    referee.add_parser(sub)
+    replay.add_parser(sub)
+    simulate.add_parser(sub)
+    content.add_parser(sub, names=words.get)
+    rules.add_parser(sub)
+    bench.add_parser(sub)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    try:
+        args = parser().parse_args(argv)
+        return int(args.handler(args))
+    except BadInput as error:
+        return _bad(error.key, error.params, argv)
+    except JournalError as error:
+        return _bad(error.key, {**error.params, "line": error.line}, argv)
+    except BrokenPipeError:
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _bad(key: str, params: dict[str, str | int], argv: Sequence[str] | None) -> int:
+    """One line on standard error; with --json also one object on standard output."""
+    sentence = catalogue("en").text(key, **params)
+    if "--json" in (sys.argv if argv is None else argv):
+        print(json.dumps({"error": key, "params": params, "message": sentence}))
+    print(f"consigliere: {sentence}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
