@@ -1,0 +1,84 @@
+"""The catalogues: Fluent messages by language, turned into words at the edge.
+
+Engine and journal carry keys and parameters only; whoever faces people asks here for the sentence.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk, Message
+
+FOLDER = Path(__file__).parent
+LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and any(path.glob("*.ftl"))))
+
+
+class MessageError(LookupError):
+    """A key without a message, or a message that lacks a variable: a fault of ours, never of the player."""
+
+
+class Catalogue:
+    """The messages of one language. Files are read when the first message is asked for."""
+
+    def __init__(self, language: str, files: Mapping[str, str] | None = None) -> None:
+        self.language = language
+        self._files = files
+
+    @cached_property
+    def files(self) -> Mapping[str, str]:
+        """File name -> its text."""
+        if self._files is not None:
+            return self._files
+        paths = sorted((FOLDER / self.language).glob("*.ftl"))
+        return {path.name: path.read_text(encoding="utf-8") for path in paths}
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # isolation marks are for browsers; in a terminal they show up as rubbish
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for name, text in self.files.items():
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise MessageError(f"{name}: cannot read {str(entry.content).strip().splitlines()[0]!r}")
+            bundle.add_resource(resource)
+        return bundle
+
+    def text(self, key: str, /, **params: Any) -> str:
+        """The message in words; MessageError if there is none or a variable is missing."""
+        if not self._bundle.has_message(key):
+            raise MessageError(f"no message {key!r} in {self.language!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MessageError(f"the message {key!r} in {self.language!r} is empty")
+        # "line 1234", not "line 1,234": all our numbers are small counts and places
+        plain = {k: fluent_number(v, useGrouping=False) if type(v) is int else v for k, v in params.items()}
+        value, errors = self._bundle.format_pattern(pattern, plain)
+        if errors:
+            raise MessageError(f"{key!r} in {self.language!r}: {errors[0]}")
+        return str(value)
+
+    def get(self, key: str) -> str | None:
+        """The message of a key that needs no variables; None if there is no such key."""
+        return self.text(key) if key in self else None
+
+    def __contains__(self, key: object) -> bool:
+        return isinstance(key, str) and bool(self._bundle.has_message(key))
+
+    def keys(self) -> Iterator[str]:
+        """All keys, file by file, also those that stand twice."""
+        for text in self.files.values():
+            for entry in FluentResource(text).body:
+                if isinstance(entry, Message):
+                    yield entry.id.name
+
+
+@cache
+def catalogue(language: str = "en") -> Catalogue:
+    """The catalogue of a language; KeyError if there is none."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    return Catalogue(language)

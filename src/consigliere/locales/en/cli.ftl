@@ -1,0 +1,40 @@
+### What the command line says when it was given something it cannot use (unofficial engine, our own words).
+### One line each; it names what is wrong.
+
+## What is played
+
+no-such-game = There is no such game: “{ $game }”. Known: { $games }
+no-such-pack = There is no such content pack: “{ $pack }”
+bad-pack =
+    { $faults ->
+        [one] The content pack “{ $pack }” has a fault; “consigliere content check” names it.
+       *[other] The content pack “{ $pack }” has { $faults } faults; “consigliere content check” names them.
+    }
+bad-players = { $game } is for { $least } to { $most } players, not { $players }.
+bad-seat = There is no such seat: { $seat }. Seats run from 0 to { $most }.
+bad-number = { $option } must be a whole number of at least { $least }, not { $value }.
+cannot-read = Cannot read { $path }: { $reason }
+
+## Rules and planted faults
+
+rules-need-checkout = The rules and tests of this game are not here: “{ $game }”. This command works on a checkout of the project.
+mutants-doubled = These planted faults stand twice: { $ids }
+mutant-does-not-fit = The planted fault “{ $id }” does not fit: its text stands { $times } times in { $file }, it must stand exactly once.
+mutant-unknown = There are no such planted faults: { $ids }
+
+## Journals
+
+journal-foreign = Line { $line }: this is not a Consigliere journal.
+journal-format = Line { $line }: this journal has the format { $format }, which this version cannot read.
+journal-header = Line { $line }: the header cannot be read at “{ $field }”.
+journal-edited = Line { $line }: the line does not match its check digits. It, or a line before it, was edited.
+journal-truncated = Line { $line }: the journal breaks off here; its end is missing.
+journal-after-end = Line { $line }: something follows after the end of the journal.
+journal-entry = Line { $line }: this is no entry of a journal: “{ $entry }”
+journal-other = Line { $line }: “{ $field }” is “{ $found }” in this journal, but “{ $expected }” is needed.
+journal-content = Line { $line }: this game was played with other card values (content { $found }, here { $expected }). Name the same content pack.
+journal-chance = Line { $line }: a draw was due here (“{ $expected }”), but the journal says: “{ $found }”
+journal-impossible = Line { $line }: this draw cannot happen here: “{ $entry }”
+journal-unasked = Line { $line }: no draw was due here: “{ $entry }”
+journal-refused = Line { $line }: the rules refuse this entry (rule { $rule }, { $why }): “{ $entry }”
+
