@@ -83,6 +83,13 @@ def total(s: Position) -> i64:
 def pick(s: Position, r: i64) -> i64:
     """The outcome of the r-th card in canonical order, 0 <= r < total."""
     outcome: i64 = 0
+    kind = s.get(KIND)
+    if kind >= frames.DRAW_PUBLIC and kind <= frames.DRAW_JOB:
+        deck = s.deck
+        while r >= deck[outcome]:
+            r -= deck[outcome]
+            outcome += 1
+        return outcome
     while True:
         r -= weight(s, outcome)
         if r < 0:

@@ -206,8 +206,9 @@ def cards_from(s: Position, seat: i64, lowest: i64) -> i64:
 
 
 def discard_options(s: Position) -> None:
+    seat = s.get(SEAT)
     for card in range(s.get(B), CARD_KINDS):
-        if discard_fault(s, card) == 0:
+        if s.holds(seat, card) != 0 and discard_fault(s, card) == 0:
             s.offer(ranges.DISCARD + card)
 
 

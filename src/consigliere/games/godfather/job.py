@@ -40,6 +40,17 @@ def payable(s: Position, seat: i64, job: i64, payment: i64) -> bool:
     )
 
 
+def affordable(s: Position, seat: i64, job: i64) -> bool:
+    """Whether some payment will do: narcotics make up for every good that is missing."""
+    at = seat * HAND + GUN
+    missing: i64 = 0
+    for good in range(3):
+        lacking = s.tables.job_cost[job * 3 + good] - s.hand[at + good]
+        if lacking > 0:
+            missing += lacking
+    return missing <= s.hand[seat * HAND + NARCOTICS]
+
+
 def offer_jobs(s: Position, seat: i64) -> None:
     """Jobs of the own hand and public ones, with every way to pay."""
     at = seat * HAND
@@ -48,13 +59,13 @@ def offer_jobs(s: Position, seat: i64) -> None:
         return
     payments: i64 = 1 if narcotics == 0 else ranges.PAYMENTS
     for job in range(JOBS):
-        if s.hand[at + JOB + job] > 0:
+        if s.hand[at + JOB + job] > 0 and affordable(s, seat, job):
             for payment in range(payments):
                 if payable(s, seat, job, payment):
                     s.offer(ranges.HAND_JOB + job * ranges.PAYMENTS + payment)
     for space in range(s.public_spaces):
         job = s.public[space]
-        if job >= 0:
+        if job >= 0 and affordable(s, seat, job):
             for payment in range(payments):
                 if payable(s, seat, job, payment):
                     s.offer(ranges.PUBLIC_JOB + space * ranges.PAYMENTS + payment)

@@ -25,6 +25,7 @@ from consigliere.games.godfather import (
 )
 from consigliere.games.godfather.abilities import figures, money, run, shooting, squeezing, turfs
 from consigliere.games.godfather.board import Position
+from consigliere.games.godfather.frames import FIRST_CHANCE, FIRST_DECISION, FIRST_SEALED
 from consigliere.games.godfather.tables import Tables
 from consigliere.games.godfather.terms import NOBODY
 
@@ -34,18 +35,19 @@ class Godfather(Position):
 
     def advance(self) -> None:
         while not self.over:
-            kind = self.get(KIND)
-            if kind < frames.FIRST_DECISION:
+            kind = self.frames[self.top]
+            if kind < FIRST_DECISION:
                 self.proceed(kind)
-            elif kind >= frames.FIRST_CHANCE:
+            elif kind >= FIRST_CHANCE:
                 if not self.auto:
                     self.legal_count = 0
                     return
                 chance.settle(self, chance.roll(self))
-            elif kind >= frames.FIRST_SEALED:
+            elif kind >= FIRST_SEALED:
                 if self.sealed_open():
-                    self.legal_count = 0
-                    self.sealed_options(sealed.actor(self))
+                    if not self.auto:
+                        self.legal_count = 0
+                        self.sealed_options(sealed.actor(self))
                     return
                 self.pop()
             elif kind == frames.ICONS and icons.idle_in_public(self, self.get(SEAT), self.get(A)):
@@ -59,8 +61,8 @@ class Godfather(Position):
         self.legal_count = 0
 
     def step(self, action: i64) -> None:
-        kind = self.get(KIND)
-        if kind >= frames.FIRST_SEALED:
+        kind = self.frames[self.top]
+        if kind >= FIRST_SEALED:
             self.sealed_apply(sealed.actor(self), action)
         else:
             self.apply(kind, action)
@@ -204,7 +206,10 @@ class Godfather(Position):
     # -- sealed choices
 
     def sealed_open(self) -> bool:
-        """Close every choice that is complete or forced, silently; whether any is left open."""
+        """Close every choice that is complete or forced, silently; whether any is left open.
+
+        Search asks seat after seat, so there the first open choice is enough.
+        """
         kind = self.get(KIND)
         for seat in range(self.players):
             while (self.get(A) >> seat) & 1 != 0:
@@ -214,6 +219,8 @@ class Godfather(Position):
                 self.legal_count = 0
                 self.sealed_options(seat)
                 if self.legal_count > 1:
+                    if self.auto:
+                        return True
                     break
                 self.sealed_apply(seat, self.legal[0])
         return self.get(A) != 0

@@ -9,7 +9,17 @@ from consigliere.core.bits import bit
 from consigliere.core.state import A
 from consigliere.games.godfather import frames, happenings as ev, icons, ranges, sealed
 from consigliere.games.godfather.board import Position
-from consigliere.games.godfather.terms import ALLIES, CARD_KINDS, CURSOR, PLAYED, SEALED, SIZE
+from consigliere.games.godfather.terms import (
+    ALLIES,
+    ALLY,
+    CARD_KINDS,
+    CURSOR,
+    HAND,
+    HELD,
+    PLAYED,
+    SEALED,
+    SIZE,
+)
 
 CARD = 63  # six bits a card kept
 
@@ -56,6 +66,8 @@ def kept(s: Position, seat: i64, card: i64) -> i64:
 def pay(s: Position, seat: i64, limit: i64) -> None:
     picks = s.of(seat, SEALED)
     for card in range(CARD_KINDS):
+        if s.holds(seat, card) == 0:
+            continue
         keep: i64 = 0
         for i in range(limit):
             if (picks >> (6 * i)) & CARD == card:
@@ -72,15 +84,29 @@ def keep_options(s: Position, seat: i64) -> None:
     lowest: i64 = 0
     if cursor > 0:
         lowest = (s.of(seat, SEALED) >> (6 * (cursor - 1))) & CARD
-    left = icons.cards_from(s, seat, lowest)
-    for card in range(lowest, CARD_KINDS):
-        count = s.holds(seat, card)
+    left = icons.cards_from(s, seat, lowest) - kept(s, seat, lowest)  # cards not yet passed over
+    at = seat * HAND
+    hand = s.hand
+    for card in range(lowest, ALLY):
+        count = hand[at + card]
         if count == 0:
             continue
-        named = kept(s, seat, card) if card == lowest else 0
-        if count > named and left - named >= missing:
-            s.offer(ranges.KEEP_CARD + card)
+        if left < missing:
+            return
+        if card == lowest:
+            count -= kept(s, seat, card)
+            if count == 0:
+                continue
+        s.offer(ranges.KEEP_CARD + card)
         left -= count
+    held = s.of(seat, HELD)
+    for ally in range(ALLIES):
+        if (held >> ally) & 1 != 0 and ALLY + ally >= lowest:
+            if left < missing:
+                return
+            if kept(s, seat, ALLY + ally) == 0:
+                s.offer(ranges.KEEP_CARD + ALLY + ally)
+                left -= 1
 
 
 def keep_apply(s: Position, seat: i64, action: i64) -> None:
