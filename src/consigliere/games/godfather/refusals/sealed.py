@@ -1,0 +1,73 @@
+"""Why a sealed choice is refused, and the ally that follows a bribe (G13), tribute (G14), offers (Q-34).
+
+Only the asking seat's own choice, hand and suitcase are looked at; whose choices are still open is nobody's
+to learn before the reveal.
+"""
+
+from typing import Final
+
+from consigliere.core.refusal import Refusal
+from consigliere.core.state import A, B
+from consigliere.games.godfather import frames, icons as kernel, names, ranges, tribute as keeping
+from consigliere.games.godfather.refusals.words import no_such_bill, not_in_hand, refuse
+from consigliere.games.godfather.state import Godfather
+from consigliere.games.godfather.terms import CASE, CURSOR, SEALED
+
+NOT_CONCERNED: Final = {frames.BRIBE: "G13.1", frames.KEEP_CARDS: "G14.3", frames.OFFER_BILL: "Q-34"}
+SEALED_RULE: Final = {frames.BRIBE: "G13.1", frames.KEEP_CARDS: "G14.2", frames.OFFER_BILL: "Q-34"}
+
+
+def closed(s: Godfather, seat: int, kind: int, asked: str) -> Refusal | None:
+    """Whether the seat has no part in this choice, or none any more."""
+    if s.get(A) >> seat & 1:
+        return None
+    if s.get(B) >> seat & 1 == 0:
+        return refuse(NOT_CONCERNED[kind], "refuse-not-concerned", asked=asked)
+    if kind == frames.OFFER_BILL and s.of(seat, SEALED) == 0:
+        return refuse("Q-34", "refuse-no-bill-to-offer")
+    return refuse(SEALED_RULE[kind], "refuse-already-sealed", asked=asked)
+
+
+def bribe(s: Godfather, seat: int, action: int) -> Refusal | None:
+    bill, count = divmod(action - ranges.BRIBE, ranges.BRIBE_MAX)
+    held = int(s.case[seat * CASE + bill])
+    name = names.BILL_IDS[bill]
+    if count > held:
+        return refuse("Q-49", "refuse-bribe-too-much", bill=name, count=count, held=held)
+    due = s.of(seat, CURSOR)
+    if bill != due:
+        return refuse("G13.1", "refuse-bribe-order", bill=name, due=names.BILL_IDS[due])
+    return None
+
+
+def choose_ally(s: Godfather, seat: int, action: int) -> Refusal | None:
+    ally = action - ranges.CHOOSE_ALLY
+    if s.offered >> ally & 1:
+        return None
+    return refuse("G13.2", "refuse-ally-not-offered", ally=names.ALLY_IDS[ally])
+
+
+def tribute(s: Godfather, seat: int, action: int) -> Refusal | None:
+    """Cards kept are named in ascending order until the hand is at the limit."""
+    card = action - ranges.KEEP_CARD
+    held = int(s.holds(seat, card))
+    if held == 0:
+        return not_in_hand("G14.1", card)
+    name = names.CARD_IDS[card]
+    named = int(keeping.kept(s, seat, card))
+    if named >= held:
+        return refuse("G14.1", "refuse-already-named", card=name, held=held)
+    cursor = int(s.of(seat, CURSOR))
+    last = s.of(seat, SEALED) >> 6 * (cursor - 1) & keeping.CARD if cursor > 0 else 0
+    if card < last:
+        return refuse("G14.2", "refuse-keep-order", card=name, last=names.CARD_IDS[last])
+    needed = int(s.tables.hand_limit[s.act]) - cursor
+    left = int(kernel.cards_from(s, seat, card)) - named
+    if left < needed:
+        return refuse("G14.2", "refuse-keep-too-late", card=name, needed=needed, left=left)
+    return None
+
+
+def offer(s: Godfather, seat: int, action: int) -> Refusal | None:
+    bill = action - ranges.OFFER_BILL
+    return None if s.holds(seat, bill) > 0 else no_such_bill("Q-81", bill)
