@@ -1,0 +1,512 @@
+### The Godfather: Corleone’s Empire, in English (unofficial engine, our own words).
+### Most cards are reconstructed and not the printed ones; names of players, cards and places come into a
+### sentence as finished words, after a colon or in quotes. In events a field that the reader may not see is
+### “hidden”, and one that is empty is “none”.
+
+title-godfather = The Godfather: Corleone’s Empire
+
+## Families and figures
+
+family-marzullo = Marzullo
+family-matarazzo = Matarazzo
+family-pizzino = Pizzino
+family-vitale = Vitale
+family-caccamo = Caccamo
+family-neutral = Neutral figures
+member-don = Don
+member-consigliere = Consigliere
+member-heir = Heir
+neutral-mayor = Mayor
+neutral-union-boss = Union Boss
+neutral-police-chief = Police Chief
+
+## Board
+
+turf-WS = Wall Street
+turf-BK = Brooklyn
+turf-UES = Upper East Side
+turf-QN = Queens
+turf-UWS = Upper West Side
+turf-MT = Midtown
+turf-CH = Chelsea
+turf-CP = Central Park
+space-R01 = North Meadow Gate
+space-R02 = Museum Steps
+space-R03 = Boat House
+space-R04 = Columbus Circle West
+space-R05 = West End Yards
+space-R06 = Circle Fountain
+space-R07 = Plaza Corner
+space-R08 = Triborough Ramp
+space-R09 = Queensboro Ramp
+space-R10 = Midtown Tunnel
+space-R11 = Newtown Creek
+space-R12 = Greenpoint Ferry
+space-R13 = Williamsburg Pier
+space-R14 = Union Square
+space-R15 = Gansevoort Market
+space-R16 = Brooklyn Bridge
+space-R17 = Whitehall Landing
+place-empty-slot = empty tile slot: { $turf }
+place-hudson = Hudson River
+place-aside = beside the board
+
+## Businesses
+
+business-P-WS = Hanover Street Trust
+business-P-BK = Gowanus Bottling Works
+business-P-UES = Lexington Fine Arts
+business-P-QN = Sunnyside Salvage Yard
+business-P-UWS = Riverside Turf Club
+business-P-MT = Penn Central Railroad
+business-P-CH = Pier 54 Stevedores
+business-P-CP = Bandshell Kiosk
+business-TB1 = Fulton Street Gunsmith
+business-TB2 = Bowery Taproom
+business-TB3 = Saint Rocco Funeral Home
+business-TB4 = Mulberry Pawn Shop
+business-TB5 = Star Hand Laundry
+business-TB6 = Delancey Loan Office
+business-TB7 = Teamster Hiring Hall
+business-TB8 = Orchard Fur Vault
+business-TR1 = Pier 13 Warehouse
+business-TR2 = Levant Import House
+business-TR3 = Starlight Casino
+business-TR4 = Battery Private Bank
+
+## Bills, goods, icons, colours, phases
+
+bill-1 = $1
+bill-2 = $2
+bill-3 = $3
+bill-5 = $5
+good-gun = gun
+good-booze = booze
+good-blood = blood money
+good-narcotics = narcotics
+supply-bill-1 = $1 bills
+supply-bill-2 = $2 bills
+supply-bill-3 = $3 bills
+supply-bill-5 = $5 bills
+supply-good-gun = guns
+supply-good-booze = booze
+supply-good-blood = blood money
+supply-good-narcotics = narcotics
+supply-hand-limits = hand limits
+icon-LAUNDER = launder 1 bill
+icon-JOB = draw 2 jobs, keep 1
+icon-DISCARD1_5 = discard 1 card, take $5
+icon-DISCARD2_5 = discard 2 cards, take $5
+icon-DISCARD3_8 = discard 3 cards, take $5 and $3
+icon-DISCARD1_GOOD = discard 1 card, take a gun, booze or blood money
+icon-MONEY_1 = take $1
+icon-MONEY_2 = take $2
+icon-MONEY_3 = take $3
+icon-MONEY_5 = take $5
+icon-GOOD_GUN = take a gun
+icon-GOOD_BOOZE = take booze
+icon-GOOD_BLOOD = take blood money
+icon-GOOD_NARC = take narcotics
+icon-HORSE = take the horse head
+icon-LAUNDER-short = launder
+icon-JOB-short = job
+icon-DISCARD1_5-short = 1→$5
+icon-DISCARD2_5-short = 2→$5
+icon-DISCARD3_8-short = 3→$5+$3
+icon-DISCARD1_GOOD-short = 1→good
+icon-MONEY_1-short = $1
+icon-MONEY_2-short = $2
+icon-MONEY_3-short = $3
+icon-MONEY_5-short = $5
+icon-GOOD_GUN-short = gun
+icon-GOOD_BOOZE-short = booze
+icon-GOOD_BLOOD-short = blood
+icon-GOOD_NARC-short = narcotics
+icon-HORSE-short = horse
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+colour-grey = grey
+phase-set-up = Set-up
+phase-open-business = Open a Business
+phase-family-business = Family Business
+phase-turf-war = Turf War
+phase-bribery = Bribery
+phase-tribute = Tribute to the Don
+phase-entracte = Entr’acte
+phase-end = End of game
+source-owner = value entered by the owner of the box
+source-rulebook = from a rulebook
+source-reported = reported in a review
+source-derived = derived from the sources
+source-reconstructed = ≈ reconstructed: our own value, not the printed one
+
+## Jobs
+
+job-JY1 = Cook the Books
+job-JY1-text = Launder up to 2 bills; the bill of this job may be one of them if you took it first.
+job-JY2 = Payroll Padding
+job-JY2-text = A $5 goes from the bank straight into your suitcase.
+job-JY3 = Fixed Fight
+job-JY3-text = Discard 1 card and take a $5.
+job-JY4 = Shell Company
+job-JY4-text = Launder up to 2 bills; the bill of this job may be one of them if you took it first.
+job-JY5 = Charity Gala
+job-JY5-text = Launder up to 3 bills; the bill of this job may be one of them if you took it first.
+job-JY6 = Numbers Bank
+job-JY6-text = Launder 1 bill; it may be the bill of this job if you took it first.
+job-JB1 = Second Collection
+job-JB1-text = Move one of your thugs to another empty square space and shake down that front; a controller profits.
+job-JB2 = Run Out of Town
+job-JB2-text = Move an enemy figure, not the Police Chief, to another empty space of the same shape. Nobody shakes down.
+job-JB3 = Stake a Claim
+job-JB3-text = Put a control marker on a turf in which you have a figure; you control it at once.
+job-JB4 = Night Shift
+job-JB4-text = Take one of your figures from the board back into your reserve; it can be played again this act.
+job-JB5 = Sit-Down
+job-JB5-text = One of your figures and an enemy figure of the same class change places. Nobody shakes down.
+job-JB6 = Family Rounds
+job-JB6-text = Move one of your family members to another empty round space and use all backs it touches.
+job-JG1 = Shake Down
+job-JG1-text = Use the front of any business, occupied or not; a controller profits.
+job-JG2 = Past Refusing
+job-JG2-text = Every other player secretly offers a bill from hand; the highest goes into your suitcase, the others to the bank.
+job-JG3 = Light Fingers
+job-JG3-text = Steal a random card from the hands of up to 2 other players; allies are safe.
+job-JG4 = Safecracker
+job-JG4-text = Steal a random bill from another player’s suitcase into your hand.
+job-JG5 = Hijacked Truck
+job-JG5-text = Take booze and blood money.
+job-JG6 = Protection Money
+job-JG6-text = Every other player who shares a turf with you gives you a random bill from hand.
+job-JK1 = Contract Hit
+job-JK1-text = Gun down an enemy thug or the Union Boss anywhere.
+job-JK2 = Drive-By
+job-JK2-text = Gun down up to 2 enemy figures of different owners in one turf.
+job-JK3 = Car Bomb
+job-JK3-text = Gun down an enemy family member or the Mayor anywhere.
+job-JK4 = Silence a Witness
+job-JK4-text = Gun down an enemy thug or the Union Boss in a turf in which you have a figure.
+job-JK5 = Clean House
+job-JK5-text = Gun down one figure of each other player.
+job-JK6 = Hostile Takeover
+job-JK6-text = Gun down an enemy thug or the Union Boss; then you may move one of your thugs to the freed space and shake down that front.
+
+## Allies
+
+ally-A1 = Mayor
+ally-A1-text = Place or move the Mayor and use all backs he touches.
+ally-A2 = Union Boss
+ally-A2-text = Place or move the Union Boss and shake down the front; a controller profits. Take $2.
+ally-A3 = Police Chief
+ally-A3-text = Place or move the Police Chief. Take 1 good of your choice and $5.
+ally-A4 = Small-Time Bookie
+ally-A4-text = Take $2; discard 1 card and take a $5, in any order.
+ally-A5 = Hired Muscle
+ally-A5-text = Take a gun. Gun down an enemy thug or the Union Boss anywhere.
+ally-A6 = Dock Foreman
+ally-A6-text = Take 2 goods of your choice.
+ally-A7 = Mayor
+ally-A7-text = Place or move the Mayor and use all backs he touches. Take $2.
+ally-A8 = Union Boss
+ally-A8-text = Place or move the Union Boss and shake down the front; a controller profits. Launder 1 bill.
+ally-A9 = Police Chief
+ally-A9-text = Place or move the Police Chief. Gun down another player’s thug in that turf. Take 2 goods of your choice.
+ally-A10 = Family Accountant
+ally-A10-text = Launder up to 2 bills.
+ally-A11 = Police Evidence Manager
+ally-A11-text = Take 2 goods of your choice. Draw 2 jobs and keep 1; take $2, in any order.
+ally-A12 = Hollywood Producer
+ally-A12-text = Take the horse head; take $3; launder 1 bill, in any order.
+ally-A13 = Mayor
+ally-A13-text = Place or move the Mayor and use all backs he touches. Launder 1 bill.
+ally-A14 = Union Boss
+ally-A14-text = Place or move the Union Boss and shake down the front; a controller profits. Take $3 and launder 1 bill.
+ally-A15 = Police Chief
+ally-A15-text = Place or move the Police Chief. Gun down another player’s thug or family member in that turf. Take $3 and launder 1 bill.
+ally-A16 = Tax Advisor
+ally-A16-text = Launder up to 3 bills.
+ally-A17 = Capo
+ally-A17-text = Take one of your figures from the board back into your reserve. Take $3 and launder 1 bill.
+ally-A18 = Federal Judge
+ally-A18-text = Put a control marker on a turf in which you have a figure. Take $3 and launder 1 bill.
+
+## Events: set-up and acts
+
+event-tile-opened = A business opens in “{ $turf }”: “{ $tile }”
+event-public-job = Public job { $space }: “{ $job }”
+event-ally-offered = An ally is on offer: “{ $ally }”
+event-job-dealt =
+    { $job ->
+        [hidden] { $seat } is dealt a job.
+       *[other] { $seat } is dealt a job: “{ $job }”
+    }
+event-horse-taken = { $seat } takes the horse head.
+event-act-begins = Act { $act } begins.
+event-phase-begins = Phase: { $phase }
+event-turn-begins = { $seat } is to play.
+event-skipped = { $seat } cannot act and is skipped.
+
+## Events: figures and icons
+
+event-thug-played = { $seat } plays a thug: “{ $space }”
+event-member-played = { $seat } plays a family member, { $member }: “{ $space }”
+event-shakedown =
+    { $controller ->
+        [none] { $seat } shakes down: “{ $space }”
+       *[other] { $seat } shakes down: “{ $space }”. The controller may profit: { $controller }
+    }
+event-order-chosen = { $first } resolves first.
+event-laundered = { $seat } launders { $bill }.
+event-bill-taken =
+    { $bill ->
+        [none] { $seat } gets nothing for { $wanted }: the bank is out of it.
+       *[other] { $seat } takes { $bill }.
+    }
+event-good-taken = { $seat } takes: { $good }
+event-icons-declined = { $seat } leaves unused: { $icons }
+event-discarded = { $seat } discards: “{ $card }”
+event-job-drawn =
+    { $job ->
+        [hidden] { $seat } draws a job.
+       *[other] { $seat } draws a job: “{ $job }”
+    }
+event-job-kept =
+    { $job ->
+        [hidden] { $seat } keeps one of the jobs.
+       *[other] { $seat } keeps the job: “{ $job }”
+    }
+event-job-rejected = { $seat } discards the other job: “{ $job }”
+event-deck-made =
+    { $cards ->
+        [one] The discards are shuffled into a new job deck: 1 card.
+       *[other] The discards are shuffled into a new job deck: { $cards } cards.
+    }
+
+## Events: jobs and abilities
+
+event-job-begun =
+    { $space ->
+        [none] { $seat } completes a job from hand: “{ $job }”
+       *[other] { $seat } completes a public job: “{ $job }”
+    }
+event-good-paid = { $seat } pays: { $good }
+event-job-done = { $seat } puts the job into the suitcase: “{ $job }”
+event-bill-declined = { $seat } leaves a bill: { $bill }
+event-bank-to-case = { $bill } goes from the bank into the suitcase of { $seat }.
+event-ability-declined =
+    { $ability ->
+        [launder] { $seat } launders no more.
+        [bank-to-case] { $seat } leaves the bill for the suitcase.
+        [front-any] { $seat } shakes down no front.
+        [offer] { $seat } asks for no offers.
+        [steal-hand] { $seat } steals nothing.
+        [steal-case] { $seat } opens no suitcase.
+        [collect] { $seat } collects nothing.
+        [gun-down] { $seat } guns nobody down.
+        [move-own-thug] { $seat } moves no thug.
+        [move-own-family] { $seat } moves no family member.
+        [move-enemy] { $seat } moves no enemy figure.
+        [retrieve] { $seat } takes no figure back.
+        [swap] { $seat } swaps no figures.
+        [drive-by] { $seat } guns nobody down.
+        [clean-house] { $seat } spares one player.
+        [take-over] { $seat } takes no space over.
+        [mayor] { $seat } does not use the Mayor.
+        [union-boss] { $seat } does not use the Union Boss.
+        [place-marker] { $seat } puts no control marker.
+       *[police-chief] { $seat } does not use the Police Chief.
+    }
+event-figure-moved = { $seat } moves a figure of { $owner }: from “{ $from }” to “{ $to }”
+event-figures-swapped = { $seat } swaps two figures: “{ $own }” and “{ $enemy }”
+event-figure-retrieved = { $seat } takes a figure back into the reserve from: “{ $from }”
+event-gunned-down = { $seat } guns down a figure of { $owner } at: “{ $at }”
+event-neutral-placed =
+    { $figure ->
+        [mayor] { $seat } places the Mayor: “{ $to }”
+        [union-boss] { $seat } places the Union Boss: “{ $to }”
+       *[police-chief] { $seat } places the Police Chief: “{ $to }”
+    }
+event-offer-asked = { $seat } asks for a bill from: { $asked }
+event-offer-made =
+    { $bill ->
+        [none] { $seat } has no bill to offer.
+       *[other] { $seat } offers { $bill }.
+    }
+event-offer-taken = { $seat } puts the best offer into the suitcase: { $bill }
+event-stolen =
+    { $card ->
+        [hidden] { $seat } steals a card from { $victim }.
+       *[other] { $seat } steals from { $victim }: “{ $card }”
+    }
+event-stolen-from-case =
+    { $bill ->
+        [hidden] { $seat } steals a bill from the suitcase of { $victim }.
+       *[other] { $seat } steals { $bill } from the suitcase of { $victim }.
+    }
+event-collected =
+    { $bill ->
+        [hidden] { $victim } pays a bill to { $seat }.
+       *[other] { $victim } pays { $bill } to { $seat }.
+    }
+event-nothing-stolen = { $seat } finds nothing to steal in the hand of { $victim }.
+event-nothing-collected = { $victim } has no bill for { $seat }.
+
+## Events: turf war, bribery, tribute, entr’acte
+
+event-marker-placed = { $seat } puts a control marker on “{ $turf }”.
+event-marker-lifted = { $seat } lifts a marker from “{ $turf }”.
+event-marker-forgone = { $seat } forgoes the marker on “{ $turf }”.
+event-turf-fought =
+    { $winner ->
+        [nobody] “{ $turf }”: nobody is there.
+        [tie] “{ $turf }”: a tie, nothing changes.
+        [neutral] “{ $turf }”: the neutral figures prevail, nothing changes.
+       *[other] “{ $turf }” is won by { $winner }.
+    }
+event-bid =
+    { $worth ->
+        [0] { $seat } bids nothing.
+       *[other] { $seat } bids ${ $worth }: { $bills }
+    }
+event-bid-paid = { $seat } pays ${ $worth }.
+event-ally-bought = { $seat } takes the ally: “{ $ally }”
+event-ally-played = { $seat } plays the ally: “{ $ally }”
+event-allies-return = Back to the hand of { $seat }: { $allies }
+event-tribute-paid = { $seat } pays tribute: “{ $card }”
+event-figures-home = All figures go home.
+event-member-joins = Joins every family: { $member }
+event-ally-leaves = An ally leaves the game: “{ $ally }”
+
+## Events: end
+
+event-bill-cashed = { $seat } puts { $bill } into the suitcase.
+event-card-left = { $seat } discards: “{ $card }”
+event-dominance = { $seat } dominates “{ $turf }”: $5
+event-colour-bonus =
+    { $colour ->
+        [yellow] { $seat } has the most yellow jobs: $5
+        [blue] { $seat } has the most blue jobs: $5
+        [green] { $seat } has the most green jobs: $5
+       *[grey] { $seat } has the most grey jobs: $5
+    }
+event-scored = { $seat } ends with ${ $score }.
+event-winner = { $seat } wins.
+
+## Actions
+
+action-thug = Thug: { $space }
+action-member = Family member: { $space }
+action-job =
+    { $narcotics ->
+        [none] Job: { $job }
+       *[other] Job: { $job }; narcotics instead of { $narcotics }
+    }
+action-public-job =
+    { $narcotics ->
+        [none] Public job: { $job }
+       *[other] Public job: { $job }; narcotics instead of { $narcotics }
+    }
+action-ally = Ally: { $ally }
+action-skip = Be skipped: there is nothing you can do
+action-me-first = You first, then the controller
+action-controller-first = The controller first, then you
+action-launder = Launder { $bill }
+action-icon = { $icon }
+action-done = Done with these icons
+action-keep = Keep: { $job }
+action-discard = Discard: { $card }
+action-good = Take: { $good }
+action-no-more-goods = No more goods
+action-take-lower = Take the lower bill
+action-leave-lower = Leave it
+action-no-bills = Take none of the bills
+action-bills = Take now: { $bills }
+action-ability-first = First the ability, then the bills
+action-use = Use the ability
+action-decline = Decline the ability
+action-suitcase = Launder { $bill }
+action-suitcase-no-more = Launder no more
+action-figure = { $at }
+action-no-figure = No figure
+action-space = { $space }
+action-no-space = Do not place it
+action-turf = { $turf }
+action-no-turf = No turf
+action-front = { $space }
+action-no-front = No front
+action-opponent = { $seat }
+action-no-opponent = Nobody (else)
+action-marker = Marker number { $height } from the bottom: { $turf }
+action-forgo = Forgo the marker
+action-bribe = { $count } × { $bill }
+action-choose = { $ally }
+action-retain = Keep: { $card }
+action-offer = Offer { $bill }
+
+## What is asked
+
+prompt-turn = Your turn: take one action.
+prompt-order = Another player controls this front: “{ $space }”. Who uses it first, you or { $controller }?
+prompt-icons = Use your icons, in any order; each is optional.
+prompt-keep = Keep one of the jobs you drew; the other one is discarded.
+prompt-discard =
+    { $count ->
+        [one] Discard 1 card for the icon “{ $icon }”.
+       *[other] Discard { $count } cards for the icon “{ $icon }”.
+    }
+prompt-choose-good =
+    { $count ->
+        [one] Take 1 good of your choice.
+       *[other] Take { $count } goods of your choice.
+    }
+prompt-lower = The bank is out of { $wanted }. Take a { $lower } instead?
+prompt-bills = The bills of the job “{ $job }”: take them now or later?
+prompt-use = Use the ability of “{ $card }”?
+prompt-launder =
+    { $count ->
+        [one] Launder 1 bill with “{ $card }”.
+       *[other] Launder up to { $count } bills with “{ $card }”.
+    }
+prompt-figure =
+    { $purpose ->
+        [gun-down] “{ $card }”: which figure do you gun down?
+        [move-thug] “{ $card }”: which of your thugs moves?
+        [move-family] “{ $card }”: which of your family members moves?
+        [move-enemy] “{ $card }”: which enemy figure moves?
+        [retrieve] “{ $card }”: which of your figures returns to the reserve?
+        [swap-own] “{ $card }”: which of your figures changes places?
+        [swap-enemy] “{ $card }”: with which enemy figure does it change places?
+        [drive-by] “{ $card }”: which figure do you gun down first?
+        [drive-by-second] “{ $card }”: which second figure, in the same turf and of another owner?
+        [clean-house] “{ $card }”: which figure of { $victim } do you gun down?
+       *[take-over] “{ $card }”: which of your thugs takes the freed space over?
+    }
+prompt-space =
+    { $purpose ->
+        [to-thug] “{ $card }”: where does your thug go?
+        [to-family] “{ $card }”: where does your family member go?
+        [to-enemy] “{ $card }”: where does the enemy figure go?
+        [to-mayor] “{ $card }”: where does the Mayor go?
+       *[to-boss] “{ $card }”: where does the Union Boss go?
+    }
+prompt-turf =
+    { $purpose ->
+        [claim] “{ $card }”: on which turf do you put a control marker?
+       *[chief] “{ $card }”: into which turf does the Police Chief go?
+    }
+prompt-front = “{ $card }”: which front do you shake down?
+prompt-opponent =
+    { $ability ->
+        [steal-hand] “{ $card }”: from whose hand do you steal?
+       *[steal-case] “{ $card }”: whose suitcase do you open?
+    }
+prompt-donor = You have no marker left for “{ $turf }”. Move one of yours there, or forgo it?
+prompt-choose-ally = Your bid wins: which ally do you take?
+prompt-bribe = Choose in secret which bills of your suitcase you bid for an ally.
+prompt-keep-cards =
+    { $limit ->
+        [one] Tribute to the Don: choose the 1 card you keep.
+       *[other] Tribute to the Don: choose the { $limit } cards you keep.
+    }
+prompt-offer-bill = “{ $card }”: choose in secret the bill you offer to { $taker }.
