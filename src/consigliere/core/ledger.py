@@ -16,8 +16,7 @@ Changes = tuple[tuple[int, int], ...]
 Branch = tuple[float, Changes]
 Rule = Callable[[tuple[int, ...]], Sequence[Branch]]
 
-MOST: Final = 20_000
-KEPT: Final = 5_000
+MOST: Final = 20_000  # more hypotheses than this are thinned to a quarter of it
 
 
 class Contradiction(ValueError):
@@ -33,17 +32,20 @@ def added(changes: Changes, more: Iterable[tuple[int, int]]) -> Changes:
 
 
 class Hypotheses:
-    """Starts with one hypothesis: every cell is zero."""
+    """Starts with one hypothesis: every cell is zero. `exact` until they had to be thinned."""
 
-    __slots__ = ("common", "varied", "weights")
+    __slots__ = ("common", "exact", "most", "varied", "weights")
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self.exact = True
         self.common: dict[int, int] = {}
         self.weights: dict[Changes, float] = {(): 1.0}
         self.varied: frozenset[int] = frozenset()
 
     def copy(self) -> Hypotheses:
-        other = Hypotheses()
+        other = Hypotheses(self.most)
+        other.exact = self.exact
         other.common = self.common.copy()
         other.weights = self.weights.copy()
         other.varied = self.varied
@@ -114,8 +116,9 @@ class Hypotheses:
 
     def _weigh(self, weights: dict[Changes, float], reshaped: bool) -> None:
         """Normalise, and bring what remains into its one form."""
-        if len(weights) > MOST:
-            weights = thinned(weights)
+        if len(weights) > self.most:
+            weights = thinned(weights, self.most // 4)
+            self.exact = False
         total = math.fsum(weights.values())
         self.weights = {changes: weight / total for changes, weight in weights.items() if weight > 0}
         if reshaped or len(self.weights) < len(weights):
@@ -141,15 +144,15 @@ class Hypotheses:
         self.varied = frozenset(cell for changes in self.weights for cell, _ in changes)
 
 
-def thinned(weights: dict[Changes, float]) -> dict[Changes, float]:
-    """Systematic resampling without a die: KEPT points at equal distance over the sorted hypotheses."""
-    step = math.fsum(weights.values()) / KEPT
+def thinned(weights: dict[Changes, float], points: int) -> dict[Changes, float]:
+    """Systematic resampling without a die: points at equal distance over the sorted hypotheses."""
+    step = math.fsum(weights.values()) / points
     kept: dict[Changes, float] = {}
     end, taken = 0.0, 0
     for changes, weight in sorted(weights.items()):
         end += weight
-        points = min(KEPT, math.ceil(end / step - 0.5)) - taken
-        if points > 0:
-            kept[changes] = float(points)
-            taken += points
+        here = min(points, math.ceil(end / step - 0.5)) - taken
+        if here > 0:
+            kept[changes] = float(here)
+            taken += here
     return kept
