@@ -1,0 +1,19 @@
+"""What a bot is: a function from what a seat may see to one of its legal actions.
+
+A bot gets a view, never the state: what it cannot be given it cannot peek at, so a strong bot is strong
+by play alone, and its move cannot change when what it does not see is dealt anew.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from consigliere.core.actions import Action
+
+View = Mapping[str, Any]
+
+
+class Bot(Protocol):
+    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        """One of the legal actions; `rng` is the only source of chance, so a game can be repeated."""
+        ...
