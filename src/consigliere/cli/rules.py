@@ -119,9 +119,9 @@ class Mutant:
     why: str
 
 
-def mutants(root: Path, game: str) -> list[Mutant]:
+def mutants(root: Path, game: str, folder: str = "mutants") -> list[Mutant]:
     out: list[Mutant] = []
-    for path in sorted((root / "tests" / game / "mutants").glob("*.toml")):
+    for path in sorted((root / "tests" / game / folder).glob("*.toml")):
         for record in tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", []):
             out.append(Mutant(**record))
     doubled = {m.id for m in out if sum(o.id == m.id for o in out) > 1}
@@ -130,28 +130,32 @@ def mutants(root: Path, game: str) -> list[Mutant]:
     return out
 
 
-def plant(mutant: Mutant, source: Path, tree: Path, game: str) -> None:
-    """Copy the sources and edit the copy; BadInput if the text is not there exactly once."""
+def plant(mutant: Mutant, source: Path, tree: Path, game: str) -> dict[str, str]:
+    """Copy the sources and edit the copy; the environment in which the copy is under test.
+
+    BadInput if the text is not there exactly once.
+    """
     shutil.copytree(source, tree / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    path = tree / "src" / "consigliere" / "games" / game / mutant.file
+    path = (tree / "src" / "consigliere" / "games" / game / mutant.file).resolve()
     text = path.read_text(encoding="utf-8")
     if text.count(mutant.find) != 1:
         raise BadInput("mutant-does-not-fit", id=mutant.id, times=text.count(mutant.find), file=mutant.file)
     path.write_text(text.replace(mutant.find, mutant.replace), encoding="utf-8")
+    module = ".".join(path.relative_to((tree / "src").resolve()).with_suffix("").parts)
+    return {
+        **os.environ,
+        "CONSIGLIERE_PURE": "1",
+        "PYTHONPATH": str(tree / "src"),
+        "CONSIGLIERE_PLANTED": f"{tree}|{module}",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
 
 
 def kill(mutant: Mutant, root: Path, game: str) -> str:
     """killed, survived, untested (no test carries the rule) or inactive (the probe did not see the fault)."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
-        plant(mutant, root / "src", tree, game)
-        env = {
-            **os.environ,
-            "CONSIGLIERE_PURE": "1",
-            "PYTHONPATH": str(tree / "src"),
-            "CONSIGLIERE_PLANTED": f"{tree}|consigliere.games.{game}.{mutant.file[:-3].replace('/', '.')}",
-            "PYTHONDONTWRITEBYTECODE": "1",
-        }
+        env = plant(mutant, root / "src", tree, game)
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
         command += ["--rule-id", mutant.rule, str(root / "tests" / game)]
         run = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, timeout=600)

@@ -13,11 +13,15 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One question of the kernel. `outcomes`: (outcome, name, number of cards) with at least one card."""
+    """One question of the kernel. `outcomes`: (outcome, name, number of cards) with at least one card.
+
+    seat: for whom it is drawn; victim: out of whose cards, if out of a player's.
+    """
 
     purpose: str
     seat: int | None
     outcomes: Sequence[tuple[int, str, int]]
+    victim: int | None = None
 
     @property
     def total(self) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from consigliere.core.chance import Ask
-from consigliere.core.state import KIND, SEAT
+from consigliere.core.state import A, KIND, SEAT
 from consigliere.games.godfather import chance, frames, names
 from consigliere.games.godfather.state import Godfather
 
@@ -26,4 +26,5 @@ def ask(s: Godfather) -> Ask | None:
     purpose, ids = PURPOSES[s.get(KIND)]
     weights = [(o, ids[o], int(chance.weight(s, o))) for o in range(chance.outcomes(s))]
     seat = int(s.get(SEAT))
-    return Ask(purpose, seat if seat >= 0 else None, [w for w in weights if w[2] > 0])
+    victim = int(s.get(A)) if s.get(KIND) >= frames.STEAL_HAND else None
+    return Ask(purpose, seat if seat >= 0 else None, [w for w in weights if w[2] > 0], victim)
