@@ -118,7 +118,7 @@ EVENTS: Final = EventTable(
         _kind("gunned-down", SEAT, f("at", names.place), f("owner", names.owner)),
         _kind("neutral-placed", SEAT, f("figure", lambda n: NEUTRALS[n]), f("from", _spot), f("to", _spot)),
         _kind("marker-placed", SEAT, f("turf", names.turf)),
-        _kind("marker-lifted", SEAT, f("turf", names.turf), f("height")),
+        _kind("marker-lifted", SEAT, f("turf", names.turf), f("height", lambda n: n + 1)),
         _kind("marker-forgone", SEAT, f("turf", names.turf)),
         _kind("turf-fought", f("turf", names.turf), f("winner", _fought)),
         _kind("offer-made", SEAT, f("bill", names.bill), reveals=True),
