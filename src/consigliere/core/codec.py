@@ -9,7 +9,10 @@ VERSION = 1
 
 
 def to_bytes(s: State) -> bytes:
-    numbers = s.numbers()
+    return packed(s.numbers())
+
+
+def packed(numbers: list[int]) -> bytes:
     return struct.pack(f"<HI{len(numbers)}q", VERSION, len(numbers), *numbers)
 
 

@@ -289,18 +289,16 @@ class Game:
     def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> "Game":
         """The game of a journal, or its first `until` entries; JournalError names the entry at fault."""
         header = journal.header
-        for name, expected in (("game", rules.name), ("rules", rules.version)):
-            if header.get(name) != expected:
+        expectations = (("game", rules.name), ("rules", rules.version), ("content", rules.content_hash))
+        for name, expected in expectations:
+            found = header.get(name)
+            if found != expected:
+                line = list(header).index(name) + 2 if name in header else 1
+                if name == "content":
+                    raise JournalError(line, "journal-content", found=str(found), expected=str(expected))
                 raise JournalError(
-                    2, "journal-other", field=name, found=str(header.get(name)), expected=str(expected)
+                    line, "journal-other", field=name, found=str(found), expected=str(expected)
                 )
-        if header.get("content") != rules.content_hash:
-            raise JournalError(
-                4,
-                "journal-content",
-                found=str(header.get("content")),
-                expected=rules.content_hash,
-            )
         players, options = header.get("players"), header.get("options")
         if not isinstance(players, int) or players not in rules.seats or not isinstance(options, dict):
             raise JournalError(5, "journal-header", field="players")

@@ -60,6 +60,17 @@ class Godfather(Position):
                 self.apply(kind, self.legal[0])
         self.legal_count = 0
 
+    def refresh(self) -> None:
+        """Compute the legal actions of the open prompt anew; nothing else changes."""
+        self.legal_count = 0
+        kind = self.frames[self.top]
+        if self.over or kind >= FIRST_CHANCE:
+            return
+        if kind >= FIRST_SEALED:
+            self.sealed_options(sealed.actor(self))
+        else:
+            self.options(kind)
+
     def step(self, action: i64) -> None:
         kind = self.frames[self.top]
         if kind >= FIRST_SEALED:
@@ -374,5 +385,5 @@ def from_numbers(numbers: list[int], tables: Tables) -> Godfather:
         for i in range(len(part)):
             part[i] = numbers[at]
             at += 1
-    s.advance()
+    s.refresh()
     return s

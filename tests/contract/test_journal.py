@@ -1,0 +1,134 @@
+"""Journals of every game: they replay to the same game, and what is wrong with one is named by its line."""
+
+import json
+import random
+import re
+
+import pytest
+
+from consigliere.core.game import Game
+from consigliere.core.journal import Journal, JournalError
+from consigliere.core.ruleset import Ruleset
+from tests.contract.games import every_game, new, play_some
+
+
+def played(rules: Ruleset, seed: int = 1, moves: int = 10**9) -> Game:
+    rng = random.Random(seed)
+    game = new(rules, rules.seats[seed % len(rules.seats)], seed)
+    while not game.over and moves > 0:
+        seat = rng.choice(game.seats_to_act)
+        game.submit(seat, rng.choice(game.legal_for(seat)))
+        if rng.random() < 0.05:
+            game.take_back(seat)
+        if rng.random() < 0.05:
+            game.reconsider(seat)
+        moves -= 1
+    return game
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(6))
+def test_a_journal_replays_to_the_same_game(rules: Ruleset, seed: int) -> None:
+    game = played(rules, seed)
+    for journal in (
+        Journal.from_text(game.journal.to_text()),
+        Journal.from_json(json.loads(json.dumps(game.journal.to_json()))),
+    ):
+        again = Game.replay(journal, rules)
+        assert again.digest() == game.digest()
+        assert again.feed == game.feed
+        assert again.journal.to_text() == game.journal.to_text()
+
+
+@every_game
+def test_a_replay_may_stop_at_any_entry_and_go_on(rules: Ruleset) -> None:
+    game = played(rules, 2)
+    for until in range(0, len(game.journal.entries), 11):
+        part = Game.replay(game.journal, rules, until)
+        assert len(part.journal.entries) <= max(until, len(part.journal.entries))
+        assert part.journal.entries == game.journal.entries[: len(part.journal.entries)]
+
+
+@every_game
+def test_a_running_game_has_a_journal_too(rules: Ruleset) -> None:
+    game = played(rules, 3, moves=40)
+    again = Game.replay(Journal.from_text(game.journal.to_text()), rules)
+    assert again.digest() == game.digest()
+    play_some(game, random.Random(1), 1)
+
+
+def error(text: str, rules: Ruleset) -> JournalError:
+    with pytest.raises(JournalError) as caught:
+        Game.replay(Journal.from_text(text), rules)
+    return caught.value
+
+
+@every_game
+def test_a_truncated_journal_names_the_line(rules: Ruleset) -> None:
+    lines = played(rules, 4).journal.to_text().splitlines(keepends=True)
+    for keep in (1, 3, len(lines) // 2, len(lines) - 1):
+        wrong = error("".join(lines[:keep]), rules)
+        assert wrong.key == "journal-truncated"
+        assert wrong.line == keep
+    wrong = error("".join(lines)[:-7], rules)
+    assert wrong.key == "journal-edited"
+    assert wrong.line == len(lines)
+
+
+@every_game
+def test_an_edited_journal_names_the_line(rules: Ruleset) -> None:
+    lines = played(rules, 5).journal.to_text().splitlines()
+    numbers = [n for n, line in enumerate(lines) if line]
+    for n in random.Random(1).sample(numbers, 40):
+        edited = lines.copy()
+        edited[n] = re.sub(r"\w(?= ~)", "z", lines[n], count=1)
+        if edited[n] == lines[n]:
+            continue
+        wrong = error("\n".join(edited) + "\n", rules)
+        assert wrong.line == n + 1
+    assert error("\n".join(lines[:9] + lines[10:]) + "\n", rules).line == 10
+    swapped = [*lines[:12], lines[13], lines[12], *lines[14:]]
+    assert error("\n".join(swapped) + "\n", rules).line == 13
+
+
+@every_game
+def test_an_illegal_move_in_a_well_formed_journal_names_its_line_and_rule(rules: Ruleset) -> None:
+    game = played(rules, 6)
+    journal = Journal.from_text(game.journal.to_text())
+    at = next(i for i, e in enumerate(journal.entries) if e.who == "seat")
+    journal.entries.insert(at, journal.entries[-1])
+    wrong = error(journal.to_text(), rules)
+    assert wrong.key == "journal-refused"
+    assert wrong.line == len(journal.header) + 3 + at
+    assert wrong.params["rule"]
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        ("hello\n", 1),
+        ("[Event 'F/S Return Match']\n", 1),
+        ("consigliere journal 99 ~0000\n", 1),
+        ("\x00\x01", 1),
+    ],
+)
+def test_a_foreign_file_is_named(rules: Ruleset, text: str, line: int) -> None:
+    assert error(text, rules).line == line
+
+
+@every_game
+@pytest.mark.parametrize("field", ("game", "rules", "content"))
+def test_a_journal_of_another_game_or_content_is_named(rules: Ruleset, field: str) -> None:
+    journal = Journal.from_text(played(rules, 7, moves=5).journal.to_text())
+    journal.header[field] = "other"
+    wrong = error(journal.to_text(), rules)
+    assert wrong.line == list(journal.header).index(field) + 2
+
+
+@every_game
+@pytest.mark.parametrize("data", (None, [], {}, {"format": 1}, {"format": 1, "header": {}, "entries": [3]}))
+def test_foreign_json_is_refused(rules: Ruleset, data: object) -> None:
+    with pytest.raises(JournalError):
+        Journal.from_json(data)
