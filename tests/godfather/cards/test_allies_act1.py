@@ -1,0 +1,236 @@
+"""The allies of act I (reconstructed): three neutral figures, Bookie, Hired Muscle, Dock Foreman."""
+
+import pytest
+
+from consigliere.games.godfather import names, terms
+from tests.godfather.table import Table
+
+OPEN_TO_TWO = ["R01", "R02", "R03", "R05", "R06", "R09", "R10", "R12", "R13", "R14", "R16"]
+
+
+def table(ally: str, *cards: str, players: int = 3) -> Table:
+    """Seat 0 to move in act II with an ally of act I."""
+    return Table(players=players, act=2).hand(0, ally, *cards)
+
+
+# -- A1 Mayor: backs
+
+
+@pytest.mark.card("A1")
+@pytest.mark.rule("G10.2")
+def test_a1_the_mayor_uses_the_backs_and_that_is_all() -> None:
+    t = table("A1").go().do("ally A1", "space R13").draws("JY1", "JY2")
+    assert t.legal == ["icon JOB", "icon GOOD_BOOZE", "icon GOOD_BLOOD", "done"]
+    t.do("icon JOB", "keep JY1", "icon GOOD_BOOZE", "icon GOOD_BLOOD")
+    assert t.cards(0) == {"booze": 1, "blood": 1, "JY1": 1}
+    assert t.asked == "turn" and t.actor == 1  # no rider
+
+
+@pytest.mark.card("A1")
+@pytest.mark.rule("G10.5")
+def test_a1_may_be_declined() -> None:
+    t = table("A1").go().do("ally A1", "no-space")
+    assert t.s.mayor == terms.ASIDE and t.actor == 1
+
+
+@pytest.mark.card("A1")
+@pytest.mark.rule("Q-38")
+def test_a1_with_the_mayor_in_the_hudson_does_nothing() -> None:
+    t = table("A1").neutral("mayor", "hudson").go().do("ally A1")
+    assert t.actor == 1
+    assert t.events("ability-declined") == [{"seat": 0, "ability": "mayor", "targets": 0}]
+
+
+@pytest.mark.card("A1")
+@pytest.mark.rule("Q-41")
+def test_a1_with_two_players_keeps_off_the_closed_spaces() -> None:
+    t = table("A1", players=2).member(1, "R01").go().do("ally A1")
+    assert t.legal == [*(f"space {space}" for space in OPEN_TO_TWO[1:]), "no-space"]
+
+
+@pytest.mark.card("A1")
+@pytest.mark.rule("G7.3", "G10.2")
+def test_a1_gives_no_controller_anything() -> None:
+    t = table("A1").marker("BK", 1).marker("WS", 2).go().do("ally A1", "space R16", "done")
+    assert t.asked == "turn" and t.cards(1) == {} and t.cards(2) == {}
+
+
+# -- A2 Union Boss: front, then $2
+
+
+@pytest.mark.card("A2")
+@pytest.mark.rule("Q-16", "G10.2")
+def test_a2_front_controller_then_two_dollars() -> None:
+    t = table("A2").marker("CH", 1).go().do("ally A2", "space P-CH", "me-first")
+    t.do("icon GOOD_GUN", "icon MONEY_1")
+    assert t.actor == 1
+    t.do("icon MONEY_1", "icon GOOD_GUN")
+    assert t.actor == 0 and t.legal == [
+        "icon MONEY_2",
+        "done",
+    ]  # the rider comes after the controller's block
+    t.do("icon MONEY_2")
+    assert t.cards(0) == {"$1": 1, "$2": 1, "gun": 1} and t.cards(1) == {"$1": 1, "gun": 1}
+
+
+@pytest.mark.card("A2")
+@pytest.mark.rule("G6.4")
+def test_a2_on_the_own_turf_uses_the_front_once() -> None:
+    t = table("A2").marker("CH", 0).go().do("ally A2", "space P-CH", "icon GOOD_GUN", "icon MONEY_1")
+    assert t.legal == ["icon MONEY_2", "done"] and t.actor == 0
+    assert t.cards(0) == {"$1": 1, "gun": 1}
+
+
+@pytest.mark.card("A2")
+@pytest.mark.rule("G10.5", "Q-38")
+def test_a2_boss_declined_or_in_the_hudson_leaves_the_rider() -> None:
+    t = table("A2").go().do("ally A2", "no-space")
+    assert t.legal == ["icon MONEY_2", "done"]
+    t.do("done")
+    assert t.cards(0) == {} and t.actor == 1
+    t = table("A2").neutral("union-boss", "hudson").go().do("ally A2", "icon MONEY_2")
+    assert t.cards(0) == {"$2": 1} and t.s.boss == terms.IN_HUDSON
+
+
+@pytest.mark.card("A2")
+@pytest.mark.rule("G10.5")
+def test_a2_without_an_empty_space_skips_the_boss() -> None:
+    t = Table(players=5, act=2).hand(0, "A2")
+    spaces = [f"P-{turf}" for turf in names.TURF_IDS]
+    for i, space in enumerate(spaces):
+        t.thug(1 + i // 2, space)
+    t.go().do("ally A2")
+    assert t.legal == ["icon MONEY_2", "done"] and t.s.boss == terms.ASIDE
+
+
+# -- A3 Police Chief: a turf, one good, $5
+
+
+@pytest.mark.card("A3")
+@pytest.mark.rule("G10.2")
+def test_a3_chief_then_one_good_then_five_dollars() -> None:
+    t = table("A3").thug(1, "P-QN").marker("QN", 1).go().do("ally A3", "turf QN")
+    assert t.legal == ["good gun", "good booze", "good blood", "no-more-goods"]
+    t.do("good booze")
+    assert t.legal == ["icon MONEY_5", "done"]  # one good only
+    t.do("icon MONEY_5")
+    assert t.cards(0) == {"$5": 1, "booze": 1} and t.at("P-QN") == 1  # nobody is shot
+    assert t.events("neutral-placed") == [{"seat": 0, "figure": "police-chief", "from": None, "to": "QN"}]
+
+
+@pytest.mark.card("A3")
+@pytest.mark.rule("G10.5")
+def test_a3_every_part_may_be_declined() -> None:
+    t = table("A3").go().do("ally A3", "no-turf", "no-more-goods", "icon MONEY_5")
+    assert t.cards(0) == {"$5": 1} and t.s.chief == terms.ASIDE
+    t = table("A3").go().do("ally A3", "turf WS", "good gun", "done")
+    assert t.cards(0) == {"gun": 1} and t.s.chief == 0
+
+
+@pytest.mark.card("A3")
+@pytest.mark.rule("Q-93")
+def test_a3_without_goods_only_the_money_is_left() -> None:
+    t = table("A3").empty("gun", "booze", "blood", to=1).go().do("ally A3", "turf WS")
+    assert t.legal == ["icon MONEY_5", "done"]
+
+
+# -- A4 Small-Time Bookie: $2, 1→$5
+
+
+@pytest.mark.card("A4")
+@pytest.mark.rule("Q-12")
+def test_a4_the_two_dollars_may_be_the_discard() -> None:
+    t = table("A4").go().do("ally A4")
+    assert t.legal == ["icon MONEY_2", "done"]
+    t.do("icon MONEY_2", "icon DISCARD1_5", "discard $2")
+    assert t.cards(0) == {"$5": 1} and t.actor == 1
+
+
+@pytest.mark.card("A4")
+@pytest.mark.rule("Q-11")
+def test_a4_in_any_order_and_each_optional() -> None:
+    t = table("A4", "JY1").go().do("ally A4")
+    assert t.legal == ["icon DISCARD1_5", "icon MONEY_2", "done"]
+    t.do("icon DISCARD1_5", "discard JY1", "icon MONEY_2")
+    assert t.cards(0) == {"$2": 1, "$5": 1}
+    t = table("A4", "JY1").go().do("ally A4", "icon MONEY_2", "done")
+    assert t.cards(0) == {"$2": 1, "JY1": 1}
+
+
+@pytest.mark.card("A4")
+@pytest.mark.rule("G6.3")
+def test_a4_no_business_is_involved_so_no_controller_profits() -> None:
+    t = table("A4")
+    for turf in names.TURF_IDS:
+        t.marker(turf, 1)
+    t.go().do("ally A4", "icon MONEY_2", "done")
+    assert t.asked == "turn" and t.cards(1) == {} and t.events("shakedown") == []
+
+
+# -- A5 Hired Muscle: a gun, one enemy thug-class figure
+
+
+@pytest.mark.card("A5")
+@pytest.mark.rule("G9.1", "G9.2", "Q-30")
+def test_a5_a_gun_then_one_enemy_thug_or_the_union_boss_anywhere() -> None:
+    t = table("A5").thug(0, "P-WS").thug(1, "P-BK").thug(2, "P-QN").member(1, "R12").tile("MT", "TB1")
+    t.neutral("union-boss", "T-MT").neutral("mayor", "R01").neutral("police-chief", "BK").go()
+    t.do("ally A5", "icon GOOD_GUN")
+    assert t.legal == ["figure P-BK", "figure P-QN", "figure T-MT", "no-figure"]
+    t.do("figure T-MT")
+    assert t.s.boss == terms.IN_HUDSON and t.cards(0) == {"gun": 1}
+    assert t.actor == 1  # one figure only
+
+
+@pytest.mark.card("A5")
+@pytest.mark.rule("G10.5")
+def test_a5_gun_and_shot_are_optional() -> None:
+    t = table("A5").thug(1, "P-BK").go().do("ally A5", "done")
+    assert t.legal == ["figure P-BK", "no-figure"]
+    t.do("no-figure")
+    assert t.at("P-BK") == 1 and t.cards(0) == {}
+    assert t.events("ability-declined") == [{"seat": 0, "ability": "gun-down", "targets": 1}]
+
+
+@pytest.mark.card("A5")
+@pytest.mark.rule("G9.2")
+def test_a5_without_a_target_still_gives_the_gun() -> None:
+    t = table("A5").member(1, "R12").go().do("ally A5", "icon GOOD_GUN")
+    assert t.actor == 1 and t.cards(0) == {"gun": 1} and t.at("R12") == 1
+
+
+@pytest.mark.card("A5")
+@pytest.mark.rule("G2.6")
+def test_a5_without_a_gun_still_shoots() -> None:
+    t = table("A5").empty("gun", to=1).thug(1, "P-BK").go().do("ally A5")
+    assert t.legal == ["figure P-BK", "no-figure"]
+
+
+# -- A6 Dock Foreman: two goods
+
+
+@pytest.mark.card("A6")
+@pytest.mark.rule("Q-93")
+def test_a6_two_goods_of_free_choice_also_of_one_kind() -> None:
+    t = table("A6").go().do("ally A6")
+    assert t.legal == ["good gun", "good booze", "good blood", "no-more-goods"]
+    t.do("good gun", "good gun")
+    assert t.cards(0) == {"gun": 2} and t.actor == 1
+    t = table("A6").go().do("ally A6", "good gun", "good blood")
+    assert t.cards(0) == {"gun": 1, "blood": 1} and t.actor == 1
+
+
+@pytest.mark.card("A6")
+@pytest.mark.rule("G10.5")
+def test_a6_may_stop_after_one_or_none() -> None:
+    assert table("A6").go().do("ally A6", "good booze", "no-more-goods").cards(0) == {"booze": 1}
+    assert table("A6").go().do("ally A6", "no-more-goods").cards(0) == {}
+
+
+@pytest.mark.card("A6")
+@pytest.mark.rule("Q-93")
+def test_a6_takes_what_the_piles_hold() -> None:
+    t = table("A6").hand(1, *["blood"] * 8).empty("gun", "booze", to=2).go().do("ally A6")
+    assert t.legal == ["good blood", "no-more-goods"]
+    t.do("good blood")
+    assert t.actor == 1 and t.cards(0) == {"blood": 1} and t.pile("narcotics") == 5
