@@ -23,6 +23,13 @@ def test_turns_run_clockwise_from_the_horse_head(first: int) -> None:
     assert [e["seat"] for e in t.events("turn-begins")] == expected
 
 
+@pytest.mark.parametrize("first", (0, 1, 2, 3))
+@pytest.mark.rule("G5.1")
+def test_the_holder_of_the_horse_head_begins_the_phase(first: int) -> None:
+    t = Table(4, first=first).phase("family-business").go()
+    assert (t.asked, t.actor) == ("turn", first)
+
+
 @pytest.mark.rule("G5.1", "Q-6")
 def test_exactly_four_kinds_of_action_and_no_passing() -> None:
     t = Table(3).hand(0, "JY6", "booze", "booze", "A6", "A4").public(None, "JB5").go()

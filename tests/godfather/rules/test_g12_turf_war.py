@@ -48,6 +48,13 @@ def test_a_third_figure_decides_wherever_it_stands(space: str) -> None:
     assert outcome(t.phase("turf-war").go())["WS"] == 0
 
 
+@pytest.mark.parametrize("space", ("P-WS", "T-WS"))
+@pytest.mark.rule("G12.1")
+def test_a_thug_counts_no_more_than_a_family_member(space: str) -> None:
+    t = Table(3).tile("WS", "TB1").thug(0, space).member(1, "R16").phase("turf-war").go()
+    assert outcome(t)["WS"] == "tie"
+
+
 @pytest.mark.rule("G12.1")
 def test_figures_in_the_hudson_or_in_reserve_have_no_influence() -> None:
     t = Table(3).in_hudson(0, "thug", "thug", "don").thug(1, "P-WS").phase("turf-war").go()
