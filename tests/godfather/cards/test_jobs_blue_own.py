@@ -159,7 +159,7 @@ def test_a_retrieved_figure_keeps_its_owner_in_and_may_go_where_it_stood() -> No
     t.do("member R01")
     assert t.at("R01") == 0
     assert t.events("member-played") == [{"seat": 0, "space": "R01", "member": "don"}]
-    thug = ready("JB4").thug(0, "P-WS").no_figures(1, 2)
+    thug = ready("JB4").thug(0, "P-WS").in_hudson(0, "thug").no_figures(1, 2)
     begun(thug, "JB4").do("figure P-WS", "thug P-WS")
     assert thug.at("P-WS") == 0
 

@@ -166,13 +166,17 @@ def test_past_refusing_when_nobody_has_a_bill_still_pays_its_3() -> None:
 
 @pytest.mark.card("JG2")
 @pytest.mark.rule("Q-82")
-def test_the_losing_bills_reach_the_piles_before_the_jobs_bill_if_that_is_taken_last() -> None:
+@pytest.mark.parametrize(("low", "high"), [(1, 2), (2, 1)])
+def test_the_losing_bills_reach_the_piles_before_the_jobs_bill_if_that_is_taken_last(
+    low: int, high: int
+) -> None:
     def with_no_3_left() -> Table:
-        t = ready("JG2").hand(1, "$3").hand(2, "$5").empty("$3", to=1)
+        t = ready("JG2").hand(low, "$3").hand(high, "$5").empty("$3", to=1)
         return t.go().do("job JG2")
 
     last = with_no_3_left().do("ability-first", "use")
     assert last.pile("$3") == 1
+    assert last.cards(low) == last.cards(high) == {}
     last.do("bills 1")
     assert last.cards(0) == {"$3": 1}
     first = with_no_3_left().do("bills 1", "use")

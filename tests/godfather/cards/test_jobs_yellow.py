@@ -9,6 +9,7 @@ LAUNDERERS = {"JY1": 2, "JY4": 2, "JY5": 3, "JY6": 1}
 
 
 @pytest.mark.card("JY1", "JY4", "JY5", "JY6", aspect="main")
+@pytest.mark.rule("G8.2")
 @pytest.mark.parametrize(("job", "most"), LAUNDERERS.items())
 def test_launders_up_to_its_number_of_bills(job: str, most: int) -> None:
     t = begun(ready(job).hand(0, "$1", "$1", "$1", "$1"), job)

@@ -81,6 +81,10 @@ def test_never_more_narcotics_than_the_printed_goods_of_that_kind() -> None:
     )
     t.do("job JK1 narcotics gun=2 blood=1")
     assert t.cards(0) == {"gun": 2, "blood": 1, "narcotics": 1}
+    one = Table().hand(0, "JK1", "gun", "gun", "blood", "narcotics", "narcotics").go()
+    one.do("job JK1 narcotics gun=1")
+    assert one.cards(0) == {"gun": 1, "narcotics": 1}
+    assert [e["good"] for e in one.events("good-paid")] == ["narcotics", "gun", "blood"]
 
 
 @pytest.mark.rule("G8.1", "Q-26")
@@ -91,6 +95,8 @@ def test_narcotics_must_be_enough_for_what_is_missing() -> None:
     assert jobs_of(just) == ["job JK1 narcotics gun=2"]
     all_four = Table().hand(0, "JK5", *["narcotics"] * 4).go()
     assert jobs_of(all_four) == ["job JK5 narcotics gun=2 blood=2"]
+    others = Table().hand(0, "JK4", "blood", "gun", "booze", "narcotics").go()
+    assert jobs_of(others) == ["job JK4 narcotics blood=1"]
     public = Table().public("JY6").hand(0, "booze", "narcotics").go()
     assert jobs_of(public) == ["public-job 1 narcotics booze=1"]
 
