@@ -292,7 +292,7 @@ SEALED = [
     *given(at(f.KEEP_CARDS, 2, 3, hand="$1"), "retain $1 | G14.2 refuse-already-sealed | asked=tribute"),
     *given(at(f.OFFER_BILL, 1, 1, hand="$1 $2"), "offer $5 | Q-81 refuse-no-such-bill | bill=$5"),
     *given(at(f.OFFER_BILL, 2, 2, hand="$5"), "offer $5 | Q-34 refuse-not-concerned | asked=offer"),
-    *given(at(f.OFFER_BILL, 2, 3, hand="gun"), "offer $5 | Q-34 refuse-no-bill-to-offer"),
+    *given(at(f.OFFER_BILL, 1, 1, hand="$1 $2"), "offer-nothing | Q-81 refuse-must-offer | bills=2"),
     *given(
         at(f.OFFER_BILL, 2, 3, hand="$5", row={(0, t.SEALED): 4}),
         "offer $5 | Q-34 refuse-already-sealed | asked=offer",

@@ -189,7 +189,7 @@ def _tribute(w: Worth, form: Form) -> float:
 
 
 def _offer(w: Worth, form: Form) -> float:
-    return -float(bill(form["bill"]))
+    return -float(bill(form["bill"])) if "bill" in form else 0.0
 
 
 def _order(w: Worth, form: Form) -> float:

@@ -122,10 +122,17 @@ def test_a_tie_of_offers_takes_one_bill_and_asks_nothing() -> None:
 
 @pytest.mark.card("JG2")
 @pytest.mark.rule("Q-34")
-def test_a_single_kind_of_bill_is_offered_without_asking_and_nobody_without_a_bill_is_asked() -> None:
+def test_everyone_with_cards_is_asked_so_that_nobody_can_tell_who_has_no_choice() -> None:
     t = asked(4, ["$2", "$2", "gun"], ["gun", "JY6"], ["$1", "$5"]).do("use")
-    assert [seat for seat in range(4) if t.legal_of(seat)] == [3]
+    assert [t.legal_of(seat) for seat in range(4)] == [
+        [],
+        ["offer $2"],
+        ["offer-nothing"],
+        ["offer $1", "offer $5"],
+    ]
     t.do("offer $5", seat=3)
+    assert t.events("offer-made") == []
+    t.do("offer-nothing", seat=2).do("offer $2", seat=1)
     assert t.events("offer-made") == [{"seat": s, "bill": b} for s, b in ((1, "$2"), (2, None), (3, "$5"))]
     assert t.cards(1) == {"$2": 1, "gun": 1}
     assert t.cards(2) == {"gun": 1, "JY6": 1}
@@ -158,6 +165,7 @@ def test_past_refusing_when_nobody_has_a_bill_still_pays_its_3() -> None:
     assert empty.asked == "bills"  # empty hands are public
     completed(empty, "JG2")
     no_bills = asked(3, ["gun", "A4"], ["JY6"]).do("use")
+    no_bills.do("offer-nothing", seat=1).do("offer-nothing", seat=2)
     assert no_bills.events("offer-taken") == []
     assert no_bills.suitcase(0) == {}
     assert (no_bills.cards(1), no_bills.cards(2)) == ({"gun": 1, "A4": 1}, {"JY6": 1})
@@ -174,12 +182,15 @@ def test_the_losing_bills_reach_the_piles_before_the_jobs_bill_if_that_is_taken_
         t = ready("JG2").hand(low, "$3").hand(high, "$5").empty("$3", to=1)
         return t.go().do("job JG2")
 
-    last = with_no_3_left().do("ability-first", "use")
+    def all_offer(t: Table) -> Table:
+        return t.do("offer $3", seat=low).do("offer $5", seat=high)
+
+    last = all_offer(with_no_3_left().do("ability-first", "use"))
     assert last.pile("$3") == 1
     assert last.cards(low) == last.cards(high) == {}
     last.do("bills 1")
     assert last.cards(0) == {"$3": 1}
-    first = with_no_3_left().do("bills 1", "use")
+    first = all_offer(with_no_3_left().do("bills 1", "use"))
     assert first.cards(0) == {"$2": 1}
     assert first.pile("$3") == 1
     assert first.suitcase(0) == last.suitcase(0) == {"$5": 1, "JG2": 1}

@@ -123,6 +123,7 @@ def _sealed(w: _Writer) -> None:
         w.add(r.KEEP_CARD + i, "tribute", f"retain {card}", card=card)
     for i, bill in enumerate(names.BILL_IDS):
         w.add(r.OFFER_BILL + i, "offer", f"offer {bill}", bill=bill)
+    w.add(r.OFFER_NOTHING, "offer", "offer-nothing")
 
 
 def _build() -> ActionTable:

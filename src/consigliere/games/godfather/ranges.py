@@ -54,4 +54,5 @@ BRIBE_MAX: Final = 64
 CHOOSE_ALLY: Final = 1555  # + ally
 KEEP_CARD: Final = 1573  # + card kind
 OFFER_BILL: Final = 1623  # + bill
-ACTIONS: Final = 1627
+OFFER_NOTHING: Final = 1627
+ACTIONS: Final = 1628

@@ -15,8 +15,7 @@ from consigliere.games.godfather.terms import CURSOR, NOBODY, SEALED
 
 def ask(s: Position, kind: i64, seats: i64) -> None:
     for seat in range(s.players):
-        s.set_of(seat, SEALED, 0)
-        s.set_of(seat, CURSOR, 0)
+        clear(s, seat)
     s.push(kind, NOBODY, seats, seats, 0, 0)
 
 
@@ -37,5 +36,9 @@ def reopen(s: Position, seat: i64) -> None:
     """A seat takes its choice back while others are still open."""
     if s.get(KIND) >= frames.FIRST_SEALED and (s.get(B) >> seat) & 1 != 0:
         s.put(A, s.get(A) | bit(seat))
-        s.set_of(seat, SEALED, 0)
-        s.set_of(seat, CURSOR, 0)
+        clear(s, seat)
+
+
+def clear(s: Position, seat: i64) -> None:
+    s.set_of(seat, SEALED, 0)
+    s.set_of(seat, CURSOR, 0)

@@ -27,7 +27,7 @@ from consigliere.games.godfather.abilities import figures, money, run, shooting,
 from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.frames import FIRST_CHANCE, FIRST_DECISION, FIRST_SEALED
 from consigliere.games.godfather.tables import Tables
-from consigliere.games.godfather.terms import NOBODY
+from consigliere.games.godfather.terms import CURSOR, NOBODY, SEALED
 
 
 class Godfather(Position):
@@ -217,23 +217,33 @@ class Godfather(Position):
     # -- sealed choices
 
     def sealed_open(self) -> bool:
-        """Close every choice that is complete or forced, silently; whether any is left open.
+        """Close every choice that is complete; whether any is left open.
 
-        Search asks seat after seat, so there the first open choice is enough.
+        Forced picks are made silently, but a choice that is forced as a whole is asked for all the same:
+        a reveal that comes at once would tell what the seat holds (G17.1). Search asks seat after seat
+        and makes forced choices itself, so there the first open one is enough.
         """
         kind = self.get(KIND)
         for seat in range(self.players):
-            while (self.get(A) >> seat) & 1 != 0:
-                if self.sealed_ready(kind, seat):
-                    sealed.close(self, seat)
-                    break
+            if (self.get(A) >> seat) & 1 == 0:
+                continue
+            untouched = self.of(seat, CURSOR) == 0 and self.of(seat, SEALED) == 0
+            picks: i64 = 0
+            while not self.sealed_ready(kind, seat):
                 self.legal_count = 0
                 self.sealed_options(seat)
                 if self.legal_count > 1:
-                    if self.auto:
-                        return True
                     break
                 self.sealed_apply(seat, self.legal[0])
+                picks += 1
+            else:
+                if untouched and picks > 0 and not self.auto:
+                    sealed.clear(self, seat)
+                else:
+                    sealed.close(self, seat)
+                continue
+            if self.auto:
+                return True
         return self.get(A) != 0
 
     def sealed_ready(self, kind: i64, seat: i64) -> bool:

@@ -36,7 +36,10 @@ refuse-already-sealed =
         [tribute] Your choice for the tribute is sealed already.
        *[offer] Your offer is sealed already.
     }
-refuse-no-bill-to-offer = You have no bill in hand, so you have nothing to offer.
+refuse-must-offer = { $bills ->
+    [one] You hold a bill, so you must offer it.
+   *[other] You hold { $bills } bills, so you must offer one of them.
+}
 refuse-not-asked =
     { $asked ->
         [turn] You have to take your action for this turn first.

@@ -64,6 +64,8 @@ def offering(s: Position) -> None:
     for other in range(s.players):
         if (asked >> other) & 1 != 0:
             bill = s.of(other, SEALED) - 1
+            if bill == BILLS:
+                bill = NOBODY
             s.emit(ev.OFFER_MADE, other, bill, 0, 0)
             if bill >= 0:
                 s.lose(other, bill)
@@ -76,10 +78,13 @@ def offering(s: Position) -> None:
 
 
 def offer_options(s: Position, seat: i64) -> None:
+    """One bill, freely chosen; whoever has none is asked all the same, so that nobody can tell (G17.1)."""
     at = seat * HAND
     for bill in range(BILLS):
         if s.hand[at + bill] > 0:
             s.offer(ranges.OFFER_BILL + bill)
+    if s.bills_in_hand(seat) == 0:
+        s.offer(ranges.OFFER_NOTHING)
 
 
 def offer_apply(s: Position, seat: i64, action: i64) -> None:
@@ -87,7 +92,7 @@ def offer_apply(s: Position, seat: i64, action: i64) -> None:
 
 
 def offer_ready(s: Position, seat: i64) -> bool:
-    return s.of(seat, SEALED) > 0 or s.bills_in_hand(seat) == 0
+    return s.of(seat, SEALED) > 0
 
 
 # -- thefts: the victims are named first, then each loses a card at random

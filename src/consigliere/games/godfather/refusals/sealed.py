@@ -23,8 +23,6 @@ def closed(s: Godfather, seat: int, kind: int, asked: str) -> Refusal | None:
         return None
     if s.get(B) >> seat & 1 == 0:
         return refuse(NOT_CONCERNED[kind], "refuse-not-concerned", asked=asked)
-    if kind == frames.OFFER_BILL and s.of(seat, SEALED) == 0:
-        return refuse("Q-34", "refuse-no-bill-to-offer")
     return refuse(SEALED_RULE[kind], "refuse-already-sealed", asked=asked)
 
 
@@ -69,5 +67,8 @@ def tribute(s: Godfather, seat: int, action: int) -> Refusal | None:
 
 
 def offer(s: Godfather, seat: int, action: int) -> Refusal | None:
+    if action == ranges.OFFER_NOTHING:
+        bills = int(s.bills_in_hand(seat))
+        return refuse("Q-81", "refuse-must-offer", bills=bills) if bills else None
     bill = action - ranges.OFFER_BILL
     return None if s.holds(seat, bill) > 0 else no_such_bill("Q-81", bill)
