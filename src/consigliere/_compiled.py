@@ -16,6 +16,8 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from importlib.util import spec_from_file_location
 from types import ModuleType
 
+from consigliere import _lists
+
 GROUP = "consigliere_kernel"
 SHARED = f"{GROUP}__mypyc"
 MARKER = "complete"
@@ -129,6 +131,8 @@ def install() -> str:
     mode, files = choose()
     if files:
         sys.meta_path.insert(0, KernelFinder(files))
+    if mode == "pure":
+        _lists.stand_in()
     return mode
 
 

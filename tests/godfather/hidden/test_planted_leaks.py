@@ -50,7 +50,6 @@ def test_there_are_leaks_enough() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.rule("G2.4")
 @pytest.mark.parametrize("leak", of_the_day(), ids=lambda leak: leak.id)
 def test_planted_leak_is_caught(leak: Mutant) -> None:
     assert caught(leak), leak.why
