@@ -13,7 +13,21 @@ bad-pack =
 bad-players = { $game } is for { $least } to { $most } players, not { $players }.
 bad-seat = There is no such seat: { $seat }. Seats run from 0 to { $most }.
 bad-number = { $option } must be a whole number of at least { $least }, not { $value }.
+cannot-write = Cannot write { $path }: { $reason }
 cannot-read = Cannot read { $path }: { $reason }
+
+## A game in the terminal
+
+bad-seat-kind = There is no such player: “{ $kind }”. Known: { $kinds }
+bad-seats =
+    { $seats ->
+        [one] --seats names 1 seat, but there are { $players } players.
+       *[other] --seats names { $seats } seats, but there are { $players } players.
+    }
+bots-only = { $option } is for bots alone; --seats must not name a human.
+no-such-language = There is no such language: “{ $language }”. Known: { $languages }
+save-exists = { $path } exists already. Go on with it by --load, or name another file.
+load-fixes = { $option } is fixed by the game that is loaded; leave it out.
 
 ## Rules and planted faults
 

@@ -8,10 +8,15 @@ title-godfather = The Godfather: Corleone’s Empire
 ## Families and figures
 
 family-marzullo = Marzullo
+family-marzullo-mark = Mz
 family-matarazzo = Matarazzo
+family-matarazzo-mark = Mt
 family-pizzino = Pizzino
+family-pizzino-mark = Pi
 family-vitale = Vitale
+family-vitale-mark = Vi
 family-caccamo = Caccamo
+family-caccamo-mark = Ca
 family-neutral = Neutral figures
 member-don = Don
 member-consigliere = Consigliere
@@ -47,9 +52,7 @@ space-R14 = Union Square
 space-R15 = Gansevoort Market
 space-R16 = Brooklyn Bridge
 space-R17 = Whitehall Landing
-place-empty-slot = empty tile slot: { $turf }
-place-hudson = Hudson River
-place-aside = beside the board
+place-tile-slot = tile slot of { $turf }
 
 ## Businesses
 
@@ -129,10 +132,15 @@ colour-green = green
 colour-grey = grey
 phase-set-up = Set-up
 phase-open-business = Open a Business
+phase-open-business-short = Open
 phase-family-business = Family Business
+phase-family-business-short = Family Business
 phase-turf-war = Turf War
+phase-turf-war-short = Turf War
 phase-bribery = Bribery
+phase-bribery-short = Bribery
 phase-tribute = Tribute to the Don
+phase-tribute-short = Tribute
 phase-entracte = Entr’acte
 phase-end = End of game
 source-owner = value entered by the owner of the box

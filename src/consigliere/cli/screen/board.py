@@ -1,0 +1,177 @@
+"""The map (G2): seven turfs and Central Park with their businesses, figures, markers and round spaces."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from consigliere.cli.screen import hints, style
+from consigliere.cli.screen.words import Words
+from consigliere.games.godfather import names
+
+View = Mapping[str, Any]
+FREE: Final = "·"
+
+
+def figure(words: Words, here: Any) -> Text:
+    """Who stands on a space: a family's letters, a neutral figure, or a dot."""
+    if here is None:
+        return Text(FREE, style.DIM)
+    if isinstance(here, str):
+        return Text(words.say(f"neutral-{here}"), style.NEUTRAL)
+    if isinstance(here, int):
+        return style.mark(words, here)
+    return Text.assemble(style.mark(words, here["seat"]), " ", words.say(f"member-{here['member']}"))
+
+
+def stack(words: Words, view: View, turf: str, short: bool = False) -> Text:
+    """The control markers, the controller's first; the short form counts those below it."""
+    markers: list[int] = view["stacks"][turf]
+    if not markers:
+        return Text(words.say("ui-no-control"), style.DIM)
+    out = style.mark(words, markers[-1])
+    below = markers[-2::-1] if len(markers) > 1 else []
+    if short:
+        return Text.assemble(out, f" +{len(below)}" if below else "")
+    for owner in below:
+        out = Text.assemble(out, " ", style.mark(words, owner))
+    return out
+
+
+def sides(words: Words, business: str) -> Text:
+    """`▼ launder, $1 ▲ blood`: the front is for the thug, the back for the family member."""
+    front = words.icons(words.record_list(business, "front"))
+    back = words.icons(words.record_list(business, "back"))
+    out = Text()
+    if front:
+        out.append("▼", style.OXBLOOD)
+        out.append(front + " ")
+    out.append("▲", style.BRASS_BOLD)
+    return out.append(back)
+
+
+def touching(words: Words, view: View, area: str) -> Text:
+    """The round spaces on the area's borders, and who stands there."""
+    out = Text()
+    for space in names.ROUND_IDS:
+        if area not in hints.areas(words, space) or space in view["closed"]:
+            continue
+        here = view["rounds"][space]
+        if here is None:
+            out.append(f"{space} ", style.DIM)
+        else:
+            out.append(space)
+            letters = figure(words, here["seat"] if isinstance(here, dict) else here)
+            out = Text.assemble(out, letters, " ")
+    return out
+
+
+def turf_panel(words: Words, view: View, area: str) -> RenderableType:
+    number = f"{names.TURF_IDS.index(area) + 1} " if area in names.TURF_IDS else ""
+    lines: list[Text] = []
+    if area in names.TURF_IDS:
+        control = Text.assemble((words.say("ui-control") + " ", style.DIM), stack(words, view, area))
+        if view["neutral"]["police-chief"] == area:
+            control = Text.assemble(control, "  ", (words.say("neutral-police-chief"), style.NEUTRAL))
+        lines.append(control)
+    for square, business in ((f"P-{area}", f"P-{area}"), (f"T-{area}", view["tiles"].get(area))):
+        if business is None:
+            if area in names.TURF_IDS:
+                lines += [Text(words.say("ui-empty-slot"), style.DIM), Text("")]
+            continue
+        here = figure(words, view["squares"].get(square)) if square in view["squares"] else Text("")
+        name = Text(words.business(business), style.BOLD, overflow="ellipsis", no_wrap=True)
+        line = Text.assemble(here, " ", name)
+        line.no_wrap, line.overflow = True, "ellipsis"
+        icons = Text.assemble("  ", sides(words, business))
+        icons.no_wrap, icons.overflow = True, "ellipsis"
+        lines += [line, icons]
+    around = touching(words, view, area)
+    around.no_wrap, around.overflow = True, "ellipsis"
+    lines.append(around)
+    return style.panel(Group(*lines), f"{number}{words.turf(area)}")
+
+
+def map_panels(words: Words, view: View, columns: int) -> Table:
+    """All eight areas as panels in a grid."""
+    grid = Table.grid(expand=True)
+    for _ in range(columns):
+        grid.add_column(ratio=1)
+    panels = [turf_panel(words, view, area) for area in names.AREA_IDS]
+    for at in range(0, len(panels), columns):
+        grid.add_row(*panels[at : at + columns])
+    return grid
+
+
+def map_lines(words: Words, view: View, named: bool) -> Table:
+    """The map in nine lines, for small terminals; with the names of the businesses where they fit."""
+    grid = Table.grid(padding=(0, 1), expand=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    for _ in range(2):
+        grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    heads = ("ui-map-turf", "ui-map-control", "ui-map-printed", "ui-map-tile")
+    grid.add_row(*(Text(words.say(head), style.DIM) for head in heads))
+    for area in names.AREA_IDS:
+        cells = [
+            business_cell(words, view, f"P-{area}", f"P-{area}", named),
+            business_cell(words, view, f"T-{area}", view["tiles"].get(area), named),
+        ]
+        label = Text.assemble((f"{words.turf(area)} " if named else "", style.BOLD), (area, style.BRASS_BOLD))
+        if area not in names.TURF_IDS:
+            grid.add_row(label, Text(""), cells[0], Text(""))
+            continue
+        if view["neutral"]["police-chief"] == area:
+            label = Text.assemble(label, " ", (words.say("neutral-police-chief"), style.NEUTRAL))
+        grid.add_row(label, stack(words, view, area, short=not named), *cells)
+    return grid
+
+
+def business_cell(words: Words, view: View, square: str, business: str | None, named: bool) -> Text:
+    """Who stands there, the name if there is room for it, front and back."""
+    if business is None:
+        return Text(words.say("ui-empty-slot"), style.DIM)
+    here = figure(words, view["squares"][square]) if square in view["squares"] else Text(" ")
+    name = (f"{words.business(business)} " if named else "", style.BOLD)
+    return Text.assemble(here, " ", name, sides(words, business))
+
+
+def figures_line(words: Words, view: View) -> Text:
+    """The round spaces that are taken, in one line."""
+    out = Text(words.say("ui-rounds-taken") + " ", style.BRASS_BOLD)
+    taken = [space for space in names.ROUND_IDS if view["rounds"][space] is not None]
+    for space in taken:
+        where = f" {words.place(space)} {'–'.join(hints.areas(words, space))}   "
+        out = Text.assemble(out, figure(words, view["rounds"][space]), (where, style.DIM))
+    return out if taken else out.append("–")
+
+
+def rounds(words: Words, view: View, columns: int = 1) -> Table:
+    """Every open round space: who stands there, the areas it touches, the icons it would give."""
+    grid = Table.grid(padding=(0, 1), expand=True)
+    for _ in range(columns):
+        grid.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
+    cells = []
+    for space in names.ROUND_IDS:
+        if space in view["closed"]:
+            continue
+        here = view["rounds"][space]
+        cell = Text.assemble(
+            (space, style.BRASS_BOLD),
+            " ",
+            (words.place(space), style.BOLD),
+            (f" {'–'.join(hints.areas(words, space))} ", style.DIM),
+        )
+        if here is not None:
+            cell = Text.assemble(cell, figure(words, here))
+        else:
+            cell = Text.assemble(
+                cell, ("▲", style.BRASS_BOLD), words.icons(hints.back_icons(words, view, space))
+            )
+        cells.append(cell)
+    rows = -(-len(cells) // columns)
+    for row in range(rows):
+        grid.add_row(*(cells[row + rows * c] if row + rows * c < len(cells) else "" for c in range(columns)))
+    return grid

@@ -1,0 +1,21 @@
+"""The memory aid: what the viewer could know of another hand by remembering everything he saw."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from consigliere.games.godfather import names
+
+View = Mapping[str, Any]
+
+
+def hand(view: View, seat: int) -> dict[str, int]:
+    """The cards that are certainly in this hand: those that all hypotheses of the view share."""
+    knowledge = view["knowledge"]
+    out: dict[str, int] = {}
+    for card in names.CARD_IDS:
+        cell = f"hand.{seat}.{card}"
+        least = min((changes.get(cell, 0) for _, changes in knowledge["hypotheses"]), default=0)
+        count = knowledge["common"].get(cell, 0) + least
+        if count > 0:
+            out[card] = count
+    return out

@@ -1,0 +1,168 @@
+"""What lies beside the map: act and phase, public jobs, allies, players, the own hand and suitcase."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from consigliere.cli.screen import hints, known, prompt, style
+from consigliere.cli.screen.words import roman, Words
+from consigliere.games.godfather import names
+
+View = Mapping[str, Any]
+Form = Mapping[str, Any]
+TRACK: Final = ("open-business", "family-business", "turf-war", "bribery", "tribute")
+
+
+def header(words: Words, view: View) -> Text:
+    """`ACT II · Family Business · …`, and who holds the horse head."""
+    out = Text.assemble((words.say("ui-act", act=roman(view["act"])) + "  ", style.OXBLOOD))
+    for n, phase in enumerate(TRACK):
+        if n:
+            out.append(" › ", style.DIM)
+        out.append(
+            words.say(f"phase-{phase}-short"), style.BRASS_BOLD if phase == view["phase"] else style.DIM
+        )
+    if view["horse"] is not None:
+        out = Text.assemble(out, "   ", words.say("ui-horse") + " ", style.mark(words, view["horse"]))
+    return out
+
+
+def payable(legal: Sequence[Form]) -> tuple[set[str], set[int]]:
+    """Jobs of the hand and public spaces whose job can be completed now."""
+    hand = {str(form["job"]) for form in legal if form["type"] == "job"}
+    return hand, {int(form["space"]) for form in legal if form["type"] == "public-job"}
+
+
+def job_line(words: Words, job: str, number: str, ready: bool) -> Text:
+    colour = str(words.records[job].values["colour"])
+    name = Text.assemble(
+        (f"{number} ", style.DIM), ("■ ", style.COLOURS[colour]), (words.card(job), style.BOLD)
+    )
+    name.append(f" ({words.say(f'colour-{colour}')}) ", style.DIM)
+    name.append(hints.job_values(words, job))
+    return name.append(" ✓", style.BRASS_BOLD) if ready else name
+
+
+def public_jobs(words: Words, view: View, legal: Sequence[Form], texts: bool) -> RenderableType:
+    _, ready = payable(legal)
+    lines: list[Text] = []
+    for n, job in enumerate(view["public_jobs"], 1):
+        if job is None:
+            lines.append(Text(f"{n} {words.say('ui-empty')}", style.DIM))
+            continue
+        lines.append(job_line(words, job, str(n), n in ready))
+        if texts:
+            lines.append(Text("    " + hints.card_text(words, job), style.DIM))
+    lines.append(Text(words.say("ui-deck", cards=view["deck"]), style.DIM))
+    return Group(*lines)
+
+
+def allies(words: Words, view: View) -> RenderableType:
+    """The allies on offer with their texts."""
+    if not view["offered"]:
+        return Text(words.say("ui-no-allies"), style.DIM)
+    return Group(
+        *(
+            Text.assemble((words.card(ally), style.BOLD), (f"  {hints.card_text(words, ally)}", style.DIM))
+            for ally in view["offered"]
+        )
+    )
+
+
+def allies_line(words: Words, view: View) -> Text:
+    offered = words.listed(words.card(ally) for ally in view["offered"]) or words.say("ui-no-allies")
+    return Text.assemble((f"{words.say('ui-allies')}: ", style.BRASS_BOLD), offered)
+
+
+def players(words: Words, view: View) -> RenderableType:
+    """One line for each seat; below it what is open or known of the cards."""
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=style.DIM)
+    grid.add_column("", no_wrap=True)
+    grid.add_column("", no_wrap=True)
+    for column in ("hand", "thugs", "family", "markers", "bills", "jobs"):
+        grid.add_column(words.say(f"ui-column-{column}"), no_wrap=True, justify="right")
+    below: list[Text] = []
+    for row in view["seats"]:
+        seat = row["seat"]
+        members = "".join(words.say(f"member-{member}")[0] for member in row["members"])
+        case = row["suitcase"]
+        acting = view["prompt"] is not None and seat in view["prompt"]["seats"]
+        name = style.player(words, seat)
+        if seat == view["viewer"]:
+            name = Text.assemble(name, (f" {words.say('ui-you')}", style.DIM))
+        numbers = (
+            row["hand_size"],
+            row["thugs"],
+            members or "–",
+            row["markers"],
+            case["bills"],
+            case["jobs"],
+        )
+        grid.add_row(Text("▶" if acting else " ", style.OXBLOOD), name, *map(str, numbers))
+        notes = seat_notes(words, view, row)
+        if notes:
+            below.append(Text.assemble("  ", style.mark(words, seat), (" " + "; ".join(notes), style.DIM)))
+    return Group(grid, *below)
+
+
+def seat_notes(words: Words, view: View, row: Mapping[str, Any]) -> list[str]:
+    """Open suitcases, allies played, and with the memory aid what is known of the hand."""
+    notes: list[str] = []
+    if row["suitcase"].get("cards"):
+        notes.append(words.say("ui-open-suitcase", cards=words.cards(row["suitcase"]["cards"])))
+    if row["allies_played"]:
+        notes.append(words.say("ui-played", allies=words.listed(map(words.card, row["allies_played"]))))
+    if view["options"].get("memory-aid") and row["seat"] != view["viewer"]:
+        notes.append(words.say("ui-known", cards=words.cards(known.hand(view, row["seat"])) or "–"))
+    return notes
+
+
+def hand(words: Words, view: View, legal: Sequence[Form], texts: bool = False) -> RenderableType:
+    """The own hand, sorted, and the own suitcase with its worth."""
+    held: Mapping[str, int] = view["hand"]
+    ready, _ = payable(legal)
+    out = Text.assemble((words.say("ui-your-hand", cards=sum(held.values())) + " ", style.BRASS_BOLD))
+    parts: list[Text] = []
+    for id in reversed(names.BILL_IDS):
+        parts += [Text(words.card(id), style.BOLD)] * held.get(id, 0)
+    for id in names.GOOD_IDS:
+        parts += [Text(words.card(id))] * held.get(id, 0)
+    out = Text.assemble(out, Text("  ").join(parts))
+    lines: list[RenderableType] = [out]
+    for id in names.JOB_IDS:
+        line = Text.assemble("  ", job_line(words, id, id, id in ready))
+        if texts:
+            line.append(f"  {hints.card_text(words, id)}", style.DIM)
+            line.no_wrap, line.overflow = True, "ellipsis"
+        lines += [line] * held.get(id, 0)
+    for id in names.ALLY_IDS:
+        if held.get(id):
+            text = hints.card_text(words, id)
+            lines.append(
+                Text.assemble("  ", (f"{id} ", style.DIM), (words.card(id), style.BOLD), f"  {text}")
+            )
+    case: Mapping[str, int] = view["suitcase"]
+    total = sum(int(bill[1:]) * case.get(bill, 0) for bill in names.BILL_IDS)
+    label = Text(words.say("ui-your-suitcase", worth=total) + " ", style.BRASS_BOLD)
+    lines.append(Text.assemble(label, words.cards(case) or "–"))
+    return Group(*lines)
+
+
+def warnings(words: Words, view: View, legal: Sequence[Form]) -> list[str]:
+    """Helpers at the start of a turn: the last figure, and the tribute to come."""
+    if view["prompt"]["decision"] != "turn":
+        return []
+    out: list[str] = []
+    row = view["seats"][view["viewer"]]
+    if row["thugs"] + len(row["members"]) == 1:
+        jobs = {str(form["job"]) for form in legal if form["type"] == "job"}
+        allies_held = sum(1 for id in names.ALLY_IDS if view["hand"].get(id))
+        if jobs or allies_held:
+            out.append(words.say("ui-last-figure", jobs=len(jobs), allies=allies_held))
+    size, limit = sum(view["hand"].values()), prompt.hand_limit(words, view)
+    if size > limit:
+        out.append(words.say("ui-over-limit", over=size - limit, limit=limit))
+    return out

@@ -1,0 +1,194 @@
+"""Ids into words: names of players, cards and places, sentences of events, refusals and actions (G1-G16).
+
+It is given what the browser will be given: ids, events, structured actions. A content pack's own titles
+come before the catalogue's names.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from consigliere.games.godfather import names
+from consigliere.games.godfather.loading import load, Record
+from consigliere.locales import Catalogue
+
+Tiles = Mapping[str, str | None]
+NO_TILES: Final[Tiles] = {}
+
+SEATS: Final = ("seat", "victim", "controller", "winner", "owner", "by")
+PLACES: Final = ("space", "at", "from", "to", "own", "enemy")
+CARDS: Final = ("card", "job", "ally", "bill", "wanted", "good", "first", "second", "last", "due", "for")
+LISTS: Final = ("icons", "bills", "allies", "asked")
+# these choose a variant of the message, so they stay ids
+SELECTORS: Final = ("ability", "figure", "colour", "icon", "shape", "asked", "decision", "chance", "good")
+
+
+class Words:
+    """The words of one table in one language."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        players: Sequence[str] = (),
+        records: Mapping[str, Record] | None = None,
+    ) -> None:
+        self.catalogue = catalogue
+        self.records = load().records if records is None else records
+        self.players = list(players) or [self.say(f"family-{family}") for family in names.FAMILY_IDS]
+
+    def say(self, key: str, **params: object) -> str:
+        return self.catalogue.text(key, **params)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        return self.say("list-separator").join(parts)
+
+    # -- names
+
+    def seat(self, seat: int) -> str:
+        return self.players[seat] if 0 <= seat < len(self.players) else str(seat)
+
+    def titled(self, id: str, key: str) -> str:
+        """The owner's title of a record, else the catalogue's name."""
+        record = self.records.get(id)
+        return record.title if record is not None and record.title else self.say(key)
+
+    def card(self, id: str) -> str:
+        if id in names.BILL_IDS:
+            return self.say(f"bill-{id[1:]}")
+        if id in names.GOOD_IDS:
+            return self.say(f"good-{id}")
+        return self.titled(id, f"job-{id}" if id in names.JOB_IDS else f"ally-{id}")
+
+    def cards(self, counted: Mapping[str, int]) -> str:
+        """Cards with their numbers, in the order of the table: `$5 ×2, gun`."""
+        held = [(id, counted[id]) for id in names.CARD_IDS if counted.get(id)]
+        return self.listed(self.card(id) + (f" ×{n}" if n > 1 else "") for id, n in held)
+
+    def turf(self, id: str) -> str:
+        return self.titled(id, f"turf-{id}")
+
+    def business(self, id: str) -> str:
+        return self.titled(id, f"business-{id}")
+
+    def place(self, id: str, tiles: Tiles = NO_TILES) -> str:
+        """A space, by the business on it where it is a square one; or a turf, or the Police Chief."""
+        if id in names.AREA_IDS:
+            return self.turf(id)
+        if id == "chief":
+            return self.say("neutral-police-chief")
+        if id in names.ROUND_IDS:
+            return self.titled(id, f"space-{id}")
+        half, _, turf = id.partition("-")
+        if half == "P":
+            return self.business(id)
+        tile = tiles.get(turf)
+        return self.business(tile) if tile else self.say("place-tile-slot", turf=self.turf(turf))
+
+    def icons(self, ids: Iterable[str]) -> str:
+        """Icons in short words, doubled ones counted."""
+        counted: dict[str, int] = {}
+        for id in ids:
+            counted[id] = counted.get(id, 0) + 1
+        return self.listed(
+            self.say(f"icon-{id}-short") + (f" ×{n}" if n > 1 else "") for id, n in counted.items()
+        )
+
+    # -- sentences
+
+    def event(self, event: Mapping[str, Any], tiles: Tiles = NO_TILES) -> str:
+        """One line of the log; what the reader may not see is "hidden", what is empty is "none"."""
+        kind = event["event"]
+        params = {k: self._param(k, v, tiles) for k, v in event.items() if k != "event"}
+        for field in ("job", "card", "bill"):
+            params.setdefault(field, "hidden")
+        if kind == "order-chosen":
+            params["first"] = self.seat(event["first"])
+        if kind == "public-job":
+            params["space"] = event["space"] + 1
+        if kind == "shakedown" and event["controller"] == event["seat"]:
+            params["controller"] = "none"
+        if kind in ("good-taken", "good-paid"):
+            params["good"] = self.card(event["good"])
+        if kind == "offer-asked":
+            params["asked"] = self.listed(self.seat(seat) for seat in event["asked"])
+        if kind == "act-begins":
+            params["act"] = roman(event["act"])
+        return self.say(f"event-{kind}", **params)
+
+    def _param(self, name: str, value: Any, tiles: Tiles) -> object:
+        if value is None:
+            return "none"
+        if name in SELECTORS:
+            return "" if isinstance(value, list) else value
+        if name in SEATS:
+            if isinstance(value, int):
+                return self.seat(value)
+            return self.say("family-neutral") if name == "owner" else value
+        if name == "icons":
+            return self.icons(value)
+        if name in LISTS:
+            return self.listed(self.card(id) for id in value)
+        if not isinstance(value, str):
+            return value
+        if name in ("turf", "tile"):
+            return self.turf(value) if name == "turf" else self.business(value)
+        if name in ("phase", "member"):
+            return self.say(f"{name}-{value}")
+        return self.thing(value, tiles)
+
+    def thing(self, id: str, tiles: Tiles = NO_TILES) -> str:
+        """The name of any card, place or turf; anything else as it stands."""
+        if id in names.CARD_IDS:
+            return self.card(id)
+        if id in names.PLACE_IDS or id in names.AREA_IDS:
+            return self.place(id, tiles)
+        return id
+
+    def refusal(self, refusal: Mapping[str, Any], tiles: Tiles = NO_TILES) -> str:
+        """Why not, in a sentence; the rule's id stands beside it."""
+        params: dict[str, object] = {}
+        for name, value in refusal["params"].items():
+            if name in SELECTORS or (name == "last" and refusal["key"] == "refuse-goods-order"):
+                params[name] = value
+            elif isinstance(value, int) and (name in SEATS or (name, refusal["key"]) == LAST_SEAT):
+                params[name] = self.seat(value)
+            else:
+                params[name] = self.thing(value, tiles) if isinstance(value, str) else value
+        return self.say(refusal["key"], **params)
+
+    def action(self, form: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+        """What an action does, in a few words."""
+        tiles: Tiles = view["tiles"]
+        params: dict[str, object] = {"narcotics": "none"}
+        for name, value in form.items():
+            if name == "seat":
+                params[name] = self.seat(value)
+            elif name == "narcotics":
+                params[name] = self.cards(value)
+            elif name == "icon":
+                params[name] = self.say(f"icon-{value}")
+            elif isinstance(value, str):
+                params[name] = self.thing(value, tiles)
+            else:
+                params[name] = value
+        if form["type"] == "public-job":
+            params["job"] = self.card(view["public_jobs"][form["space"] - 1])
+        if form["type"] == "bills":
+            params["bills"] = self.listed(self.card(bill) for bill in self.named_bills(form, view))
+        return self.say(f"action-{form['type']}", **params)
+
+    def named_bills(self, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+        """The bills of the running job that `which` names, the printed ones counted from the highest."""
+        job = next(frame[2] for frame in reversed(view["stack"]) if frame[0] == "bills")
+        printed = sorted(self.record_list(names.JOB_IDS[job], "bills"), reverse=True)
+        return [f"${printed[int(n) - 1]}" for n in str(form["which"]).split("+")]
+
+    def record_list(self, id: str, field: str) -> list[Any]:
+        value = self.records[id].values.get(field, [])
+        return list(value) if isinstance(value, list | tuple) else []
+
+
+LAST_SEAT: Final = ("last", "refuse-opponent-order")
+
+
+def roman(act: int) -> str:
+    return ("I", "II", "III", "IV")[act - 1]

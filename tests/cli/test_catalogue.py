@@ -1,0 +1,213 @@
+"""The English catalogue: a message for everything the engine can say, none too many, each formatted once."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, SelectExpression, VariableReference, Variant
+from fluent.syntax.visitor import Visitor
+
+from consigliere.cli.screen import choices, prompt, table
+from consigliere.cli.screen.words import Words
+from consigliere.core.events import EventKind
+from consigliere.games.godfather import names
+from consigliere.games.godfather.content import schema
+from consigliere.games.godfather.events import ABILITY_IDS, EVENTS
+from consigliere.games.godfather.notation import TABLE
+from consigliere.games.godfather.view import FRAME_IDS
+from consigliere.locales import Catalogue, catalogue, LANGUAGES, MessageError
+
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "consigliere"
+DECISIONS = [id for kind, id in FRAME_IDS.items() if 20 <= kind < 50]
+COLUMNS = ("hand", "thugs", "family", "markers", "bills", "jobs")
+
+
+def required() -> set[str]:
+    """Keys that are put together from ids, so that no source names them whole."""
+    keys = {f"job-{id}{tail}" for id in names.JOB_IDS for tail in ("", "-text")}
+    keys |= {f"ally-{id}{tail}" for id in names.ALLY_IDS for tail in ("", "-text")}
+    keys |= {f"business-{id}" for id in names.BUSINESS_IDS} | {f"space-{id}" for id in names.ROUND_IDS}
+    keys |= {f"turf-{id}" for id in names.AREA_IDS} | {f"member-{id}" for id in names.MEMBER_IDS}
+    keys |= {f"family-{id}" for id in schema.FAMILIES} | {f"family-{id}-mark" for id in names.FAMILY_IDS}
+    keys |= {f"neutral-{id}" for id in names.NEUTRAL_IDS} | {f"bill-{id[1:]}" for id in names.BILL_IDS}
+    keys |= {f"good-{id}" for id in names.GOOD_IDS} | {f"colour-{id}" for id in names.COLOUR_IDS}
+    keys |= {f"supply-{id}" for id in schema.SCHEMA["supply"].ids} | {f"phase-{id}" for id in names.PHASE_IDS}
+    keys |= {f"phase-{id}-short" for id in table.TRACK} | {f"source-{mark}" for mark in schema.MARKS}
+    keys |= {f"icon-{id}{tail}" for id in names.ICON_IDS for tail in ("", "-short")}
+    keys |= {f"event-{kind.name}" for kind in EVENTS.kinds} | {"event-taken-back"}
+    keys |= {f"action-{action.form['type']}" for action in TABLE} | {f"prompt-{id}" for id in DECISIONS}
+    keys |= {f"group-{group}" for group in choices.GROUPS} | {f"ui-column-{name}" for name in COLUMNS}
+    keys |= {f"preview-{then}" for then in ("you", "other", "chance", "sealed", "end")}
+    keys |= {f"kind-{kind}" for kind in ("human", "greedy", "random")} | {"title-godfather"}
+    return keys | {f"end-{column}" for column in ("player", "bills", "dominance", "colours", "total")}
+
+
+def literals() -> set[str]:
+    """Every string of the sources: a key named whole is found among them."""
+    found: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """Keys that the referee puts together by itself; those of the game are listed above."""
+    found: list[re.Pattern[str]] = []
+    for path in SOURCES.glob("cli/referee*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[a-z0-9-]+"
+                    for p in node.values
+                ]
+                if parts[0].startswith("referee"):
+                    found.append(re.compile("".join(parts)))
+    return found
+
+
+def raised() -> set[str]:
+    """Keys that refusals, journal errors and bad input name: the strings of this shape in the sources."""
+    calls = ("BadInput", "JournalError", "Refusal", "refuse")
+    found: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if node.value.startswith("refuse-") and " " not in node.value:
+                    found.add(node.value)
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in calls:
+                strings = [a.value for a in node.args if isinstance(a, ast.Constant)]
+                found |= {s for s in strings if isinstance(s, str) and "-" in s and s.islower()}
+    return found
+
+
+class _Reader(Visitor):
+    """Variables of a message, and which variants of which variable it knows."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.variants: dict[str, list[str]] = {}
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        if isinstance(node.selector, VariableReference):
+            keys = [_key(variant) for variant in node.variants]
+            self.variants.setdefault(node.selector.id.name, []).extend(keys)
+        self.generic_visit(node)
+
+
+def _key(variant: Variant) -> str:
+    return str(getattr(variant.key, "name", None) or getattr(variant.key, "value", ""))
+
+
+def messages(words: Catalogue) -> Iterator[tuple[str, _Reader]]:
+    for text in words.files.values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Message):
+                reader = _Reader()
+                reader.visit(entry)
+                yield entry.id.name, reader
+
+
+def missing(words: Catalogue, keys: set[str]) -> set[str]:
+    return {key for key in keys if key not in words}
+
+
+EN = catalogue("en")
+READ = dict(messages(EN))
+
+
+def test_everything_has_a_message() -> None:
+    assert missing(EN, required()) == set()
+    assert missing(EN, raised()) == set()
+    assert len(raised()) > 80
+
+
+def test_a_planted_missing_key_is_caught() -> None:
+    files = {name: text.replace("event-gunned-down =", "event-gone =") for name, text in EN.files.items()}
+    planted = Catalogue("en", files)
+    assert missing(planted, required()) == {"event-gunned-down"}
+    with pytest.raises(MessageError, match="event-gunned-down"):
+        planted.text("event-gunned-down", seat="x", at="y", owner="z")
+
+
+def test_no_message_is_unused() -> None:
+    used = required() | literals()
+    composed = patterns()
+    left = [key for key in sorted(READ) if key not in used]
+    assert [key for key in left if not any(pattern.fullmatch(key) for pattern in composed)] == []
+    assert not any(pattern.fullmatch("event-gone") for pattern in composed)
+
+
+def test_no_key_stands_twice() -> None:
+    keys = list(EN.keys())
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("key", sorted(READ))
+def test_every_message_can_be_formatted(key: str) -> None:
+    """With numbers and with words; every variant of every selector is asked for."""
+    reader = READ[key]
+    for n in (0, 1, 2, 5, 21):
+        text = EN.text(key, **dict.fromkeys(reader.variables, n))
+        assert text.strip() and "{" not in text and "\u2068" not in text
+    for variable, variants in reader.variants.items():
+        for variant in variants:
+            value: str | int = int(variant) if variant.isdigit() else variant
+            assert EN.text(key, **{**dict.fromkeys(reader.variables, "name"), variable: value}).strip()
+
+
+def test_a_missing_variable_raises() -> None:
+    with pytest.raises(MessageError, match="seat"):
+        EN.text("event-winner")
+
+
+@pytest.mark.parametrize("kind", EVENTS.kinds, ids=lambda kind: kind.name)
+def test_an_event_message_uses_the_fields_of_its_event(kind: EventKind) -> None:
+    fields = {field.name for field in kind.fields}
+    assert READ[f"event-{kind.name}"].variables <= fields
+
+
+def test_selectors_know_every_id_they_can_meet() -> None:
+    expected = {
+        ("event-ability-declined", "ability"): set(ABILITY_IDS.values()),
+        ("event-colour-bonus", "colour"): set(names.COLOUR_IDS),
+        ("event-neutral-placed", "figure"): set(names.NEUTRAL_IDS),
+        ("prompt-figure", "purpose"): set(prompt.FIGURES),
+        ("prompt-space", "purpose"): set(prompt.SPACES),
+        ("prompt-turf", "purpose"): set(prompt.TURFS),
+        ("refuse-icon-not-available", "icon"): set(names.ICON_IDS),
+    }
+    for (key, variable), ids in expected.items():
+        assert set(READ[key].variants[variable]) == ids, key
+
+
+def test_every_action_of_the_table_has_words() -> None:
+    view = {"tiles": {}, "public_jobs": ["JY1", "JB1", "JG1", "JK1"], "stack": [["bills", 0, 22, 1, 0, 0]]}
+    words = Words(EN)
+    said = set()
+    for action in TABLE:
+        if "unused" in action.text or action.form.get("which") in ("3", "1+3", "2+3", "1+2+3"):
+            continue  # no number of the table stands for these with the content of the box
+        said.add(words.action(action.form, view))
+    assert "Job: Cook the Books; narcotics instead of booze, blood money ×2" in said
+    assert "Take now: $5, $3" in said and "Family member: Boat House" in said
+    assert all(said) and not any(text.endswith((": none", "hidden")) for text in said)
+
+
+def test_languages_and_unknown_keys() -> None:
+    assert "en" in LANGUAGES
+    assert EN.get("job-JY1") == "Cook the Books" and EN.get("no-such-key") is None
+    with pytest.raises(KeyError):
+        catalogue("xx")
+
+
+def test_a_file_that_cannot_be_read_is_named() -> None:
+    with pytest.raises(MessageError, match=r"bad\.ftl"):
+        Catalogue("en", {"bad.ftl": "key = { $x\n"}).text("key")
