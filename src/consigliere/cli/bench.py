@@ -89,7 +89,7 @@ def copy_us(game: str, seconds: float) -> float:
 
 def catanatron(seconds: float) -> float | None:
     try:
-        from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+        from catanatron import Color, Game, RandomPlayer
     except ImportError:
         return None
     start = time.process_time()
@@ -106,7 +106,7 @@ def catanatron(seconds: float) -> float | None:
 
 def open_spiel(name: str, seconds: float) -> float | None:
     try:
-        import pyspiel  # type: ignore[import-not-found]
+        import pyspiel
     except ImportError:
         return None
     game = pyspiel.load_game(name)

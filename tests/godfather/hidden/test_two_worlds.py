@@ -10,7 +10,7 @@ POSITIONS = int(os.environ.get("CONSIGLIERE_POSITIONS", "60"))
 
 
 @pytest.mark.rule("G2.4", "G17.1")
-@pytest.mark.parametrize("players", (2, 3, 4))
+@pytest.mark.parametrize("players", (2, 3, 4, 5))
 def test_two_worlds_equal_to_a_viewer_give_equal_bytes(players: int) -> None:
     for viewer in range(-1, players):
         seen = 0
