@@ -19,6 +19,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,7 @@ def rule_ids(root: Path, game: str) -> list[str]:
     return found
 
 
+@cache
 def marked_ids(root: Path, game: str) -> dict[str, list[str]]:
     """Rule id -> the tests that carry it."""
     out: dict[str, list[str]] = {}
@@ -153,11 +155,15 @@ def plant(mutant: Mutant, source: Path, tree: Path, game: str) -> dict[str, str]
 
 def kill(mutant: Mutant, root: Path, game: str) -> str:
     """killed, survived, untested (no test carries the rule) or inactive (the probe did not see the fault)."""
+    carriers = marked_ids(root, game).get(mutant.rule, [])
+    files = sorted({str(root / test.partition("::")[0]) for test in carriers})
+    if not files:
+        return "untested"
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
         env = plant(mutant, root / "src", tree, game)
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
-        command += ["--rule-id", mutant.rule, str(root / "tests" / game)]
+        command += ["--rule-id", mutant.rule, *files]
         run = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, timeout=600)
     if ACTIVE not in run.stdout:
         return "inactive"
