@@ -1,0 +1,161 @@
+"""What the referee asks of people: each result of chance, with the answers that are possible (G1, G4, G11).
+
+A question is put to those who may see its answer. The numbers beside the answers count what the person asked
+has not seen, not what the engine knows: else the list would tell what others hold.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from consigliere.cli.screen.words import Words
+from consigliere.core.chance import Ask
+from consigliere.core.state import A, KIND
+from consigliere.games.godfather import names
+from consigliere.games.godfather.refusals import CHANCES
+from consigliere.games.godfather.state import Godfather
+from consigliere.games.godfather.terms import BLUE_TILES, HAND, JOB, JOBS
+
+FROM_DECK: Final = ("public-job", "deal-job", "draw-job")
+FROM_VICTIM: Final = ("steal", "steal-case", "collect")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One possible answer; `left` is None where a number says nothing."""
+
+    id: str
+    name: str
+    left: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    viewer: int | None  # who may look; None: all
+    text: str
+    note: str | None
+    answers: Sequence[Answer]
+
+    @property
+    def numbered(self) -> bool:
+        """Bills go by their value, seats by their number: a number of the list would mislead."""
+        return not any(answer.id.startswith("$") or answer.id.isdigit() for answer in self.answers)
+
+    def lines(self) -> list[str]:
+        out = []
+        for n, answer in enumerate(self.answers, 1):
+            parts = [f"{n:2}" if self.numbered else "", answer.id]
+            parts += [answer.name if answer.name != answer.id else ""]
+            parts += [f"×{answer.left}" if answer.left is not None else ""]
+            out.append(" ".join(part for part in parts if part))
+        return out
+
+    def meant(self, text: str) -> list[Answer]:
+        """The answers that a text can mean: by id, name, number of the list, or beginning."""
+        wanted = " ".join(text.casefold().split())
+        if not wanted:
+            return []
+        for written in (_id, _name):
+            exact = [answer for answer in self.answers if wanted in written(answer)]
+            if exact:
+                return exact
+        if self.numbered and wanted.isdecimal():
+            n = int(wanted)
+            return [self.answers[n - 1]] if 1 <= n <= len(self.answers) else []
+        begun = [a for a in self.answers if any(w.startswith(wanted) for w in (*_id(a), *_name(a)))]
+        return begun
+
+
+def _id(answer: Answer) -> tuple[str, ...]:
+    plain = answer.id.casefold()
+    return (plain, plain[1:]) if plain.startswith("$") else (plain,)
+
+
+def _name(answer: Answer) -> tuple[str, ...]:
+    return (answer.name.casefold(),)
+
+
+def question(s: Godfather, ask: Ask, words: Words) -> Question:
+    """The kernel's open question as people are asked it; `s` is the position that asks."""
+    a = int(s.get(A))
+    name = words.seat(ask.seat) if ask.seat is not None else ""
+    viewer: int | None = None
+    if ask.purpose == "tile":
+        text = words.say("referee-ask-tile", turf=words.turf(names.TURF_IDS[a]))
+    elif ask.purpose == "public-job":
+        text = words.say("referee-ask-public-job", space=a + 1)
+    elif ask.purpose == "deal-job":
+        viewer, text = ask.seat, words.say("referee-ask-deal-job", name=name)
+    elif ask.purpose == "draw-job":
+        which = "second" if a == 1 else "first"
+        viewer, text = ask.seat, words.say("referee-ask-draw-job", name=name, which=which)
+    elif ask.purpose == "ally":
+        text = words.say("referee-ask-ally")
+    elif ask.purpose == "horse":
+        text = words.say("referee-ask-horse")
+    else:  # the victim may see his own cards and the one he loses; the thief only the latter
+        key = {"steal": "referee-ask-steal", "steal-case": "referee-ask-steal-case"}
+        said = words.say(key.get(ask.purpose, "referee-ask-collect"), name=name, victim=words.seat(a))
+        viewer, text = a, said
+    return Question(
+        viewer, f"{text} ({CHANCES[s.get(KIND)]})", _note(ask, words, name), _answers(s, ask, words)
+    )
+
+
+def _note(ask: Ask, words: Words, name: str) -> str | None:
+    if ask.purpose == "public-job":
+        return words.say("referee-unseen-public")
+    if ask.purpose in FROM_DECK:
+        return words.say("referee-unseen", name=name)
+    return words.say("referee-left") if ask.purpose in FROM_VICTIM else None
+
+
+def _answers(s: Godfather, ask: Ask, words: Words) -> list[Answer]:
+    if ask.purpose == "tile":
+        return [Answer(id, words.business(id), None) for _, id, _ in ask.outcomes]
+    if ask.purpose == "horse":
+        return [Answer(id, words.seat(seat), None) for seat, id, _ in ask.outcomes]
+    if ask.purpose == "ally":
+        return [Answer(id, words.card(id), None) for _, id, _ in ask.outcomes]
+    if ask.purpose in FROM_VICTIM:
+        return [Answer(id, words.card(id), left) for _, id, left in ask.outcomes]
+    unseen = [int(s.deck[job]) for job in range(JOBS)]
+    for seat in range(s.players):
+        if seat != ask.seat:
+            for job in range(JOBS):
+                unseen[job] += s.hand[seat * HAND + JOB + job]
+    return [Answer(id, words.card(id), n) for id, n in zip(names.JOB_IDS, unseen, strict=True) if n]
+
+
+def universe(ask: Ask, words: Words) -> Question:
+    """All answers there could ever be to such a question, to tell an impossible one from a misspelt one."""
+    if ask.purpose == "tile":
+        answers = [Answer(id, words.business(id), None) for id in names.TILE_IDS]
+    elif ask.purpose == "ally":
+        answers = [Answer(id, words.card(id), None) for id in names.ALLY_IDS]
+    elif ask.purpose in FROM_DECK:
+        answers = [Answer(id, words.card(id), None) for id in names.JOB_IDS]
+    elif ask.purpose in FROM_VICTIM:
+        ids = names.CARD_IDS if ask.purpose == "steal" else names.BILL_IDS
+        answers = [Answer(id, words.card(id), None) for id in ids]
+    else:
+        answers = []
+    return Question(None, "", None, answers)
+
+
+def impossible(s: Godfather, ask: Ask, id: str, words: Words) -> tuple[str, dict[str, object]]:
+    """Why this cannot have been drawn: a message and its parameters."""
+    if ask.purpose == "tile":
+        tile = names.TILE_IDS.index(id)
+        card = f"{words.business(id)} ({id})"
+        if not s.tiles_left >> tile & 1:
+            return "referee-gone-tile", {"card": card}
+        return "referee-wrong-stack", {"card": card, "stack": "red" if tile < BLUE_TILES else "blue"}
+    card = words.card(id) if id in names.BILL_IDS or id in names.GOOD_IDS else f"{words.card(id)} ({id})"
+    if ask.purpose == "ally":
+        offered = s.offered >> names.ALLY_IDS.index(id) & 1
+        return "referee-gone-ally" if offered else "referee-wrong-act", {"card": card}
+    if ask.purpose in FROM_DECK:
+        copies = int(s.tables.job_copies[names.JOB_IDS.index(id)])
+        return "referee-gone-job", {"card": card, "copies": copies}
+    return "referee-not-there", {"card": card, "name": words.seat(int(s.get(A)))}
