@@ -26,6 +26,7 @@ from consigliere.cli.screen.words import Words
 from consigliere.core.chance import Stream
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
+from consigliere.core.refusal import Refusal, Refused
 from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.locales import Catalogue, catalogue, LANGUAGES
 
@@ -134,7 +135,9 @@ def bot(kind: str, rules: Any) -> Bot:
 def bot_plays(at: Table, seat: int, player: Bot) -> None:
     """One action of a bot; its chance depends on the place in the journal, so a loaded game goes on alike."""
     rng = random.Random(f"{at.seed}/{len(at.game.journal.entries)}/{seat}")
-    at.game.play(player.choose(at.game.view(seat), at.game.legal_for(seat), rng))
+    done = at.game.submit(seat, player.choose(at.game.view(seat), at.game.legal_for(seat), rng))
+    if isinstance(done, Refusal):
+        raise Refused(done)
     at.keep()
 
 
@@ -226,7 +229,7 @@ def seats_taken(at: Table, console: Console, people: dict[int, Person], bots: di
         legal = at.game.legal_for(seat)
         if len(people) == 1 and len(legal) == 1:
             # nobody else looks on who could learn something from it
-            at.game.play(legal[0])
+            at.game.submit(seat, legal[0])
         else:
             people[seat].decide()
         at.keep()

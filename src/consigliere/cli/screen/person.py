@@ -149,7 +149,7 @@ class Person:
     def choose(self, line: str) -> bool:
         """Numbers of the menu, or an action in the engine's own notation."""
         found = NUMBERS.match(line)
-        if found is None:
+        if found is None or self.game.rules.actions.find(line) is not None:
             return self.submit(line)
         numbers = [int(n) for n in re.split(r"[\s,]+", found.group(1))]
         if self.pick is not None:
@@ -209,14 +209,25 @@ class Person:
         if self.pick is None or self.chosen is None:
             self.ask()
             return False
-        return self.submit(*self.settled(self.pick.forms(self.chosen)))
+        forms = self.pick.forms(self.chosen)
+        return self.kept(forms) if self.pick.verb == "retain" else self.submit(*self.settled(forms))
+
+    def kept(self, forms: list[Form]) -> bool:
+        """Card by card: the engine makes forced picks itself, and the view says how many are made."""
+        while (view := self.game.view(self.seat))["prompt"]["decision"] == "keep-cards":
+            if not view["prompt"]["yours"]:
+                break
+            if not self.submit(forms[view["sealed"]["step"]]):
+                return False
+            if self.game.over:
+                break
+        return True
 
     def settled(self, forms: list[Form]) -> list[Form]:
-        """Without the closing "no more" where the engine stops by itself."""
-        shorter = forms[:-1]
-        if shorter and isinstance(self.game.preview(self.seat, *forms), Refusal):
-            if not isinstance(self.game.preview(self.seat, *shorter), Refusal):
-                return shorter
+        """Without the picks at the end that the engine makes by itself, because they are forced."""
+        for length in range(len(forms), 0, -1):
+            if not isinstance(self.game.preview(self.seat, *forms[:length]), Refusal):
+                return forms[:length]
         return forms
 
     def submit(self, *actions: Any) -> bool:

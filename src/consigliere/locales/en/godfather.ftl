@@ -451,6 +451,7 @@ action-bribe = { $count } × { $bill }
 action-choose = { $ally }
 action-retain = Keep: { $card }
 action-offer = Offer { $bill }
+action-offer-nothing = Offer nothing: you have no bill in hand
 
 ## What is asked
 
