@@ -281,34 +281,44 @@ def test_json_is_one_object_and_repeats(capsys: pytest.CaptureFixture[str]) -> N
     assert len(results[0]["scores"]) == 3 and results[0]["winners"]
 
 
-def positions() -> Iterator[tuple[Game, int]]:
-    """Prompts of a whole game, one in nine."""
-    at = table("--auto", "--seed", "8", "--memory-aid", "--open-suitcases", "--players", "5")
-    bots = [play.bot("greedy", at.game.rules) for _ in range(5)]
+def positions(*options: str) -> Iterator[tuple[Game, int]]:
+    """Prompts of a whole game, one in 29."""
+    at = table("--auto", "--seed", "8", *options)
+    bots = [play.bot("greedy", at.game.rules) for _ in at.kinds]
     n = 0
     while not at.game.over:
         seat = at.game.seat
-        if n % 9 == 0:
+        if n % 29 == 0:
             yield at.game, seat
         n += 1
         play.bot_plays(at, seat, bots[seat])
 
 
+def drawn(game: Game, seat: int, size: Size) -> list[str]:
+    """The screen before this seat's decision, line by line."""
+    words = Words(catalogue("en"))
+    view = game.view(seat)
+    legal = [action.form for action in game.legal_for(seat)]
+    console = Console(width=size.width, height=size.height, file=io.StringIO())
+    below = [layout.question(words, view, legal)]
+    told = ["a line of the log"] * 9
+    for part in [*layout.screen(words, view, legal, told, size, console, below), *below]:
+        console.print(part)
+    return cast(io.StringIO, console.file).getvalue().splitlines()
+
+
 @pytest.mark.parametrize("size", [Size(80, 24), Size(100, 36), Size(120, 40), Size(200, 50)])
 def test_the_screen_fits_the_terminal(size: Size) -> None:
-    words = Words(catalogue("en"))
+    """Every line fits; with four players and no aids the large screens need no scrolling either."""
     seen = 0
-    for game, seat in positions():
-        view: dict[str, Any] = game.view(seat)
-        legal = [action.form for action in game.legal_for(seat)]
-        console = Console(width=size.width, height=size.height, file=io.StringIO())
-        for part in layout.screen(words, view, legal, ["a line of the log"] * 9, size):
-            console.print(part)
-        console.print(layout.question(words, view, legal))
-        lines = cast(io.StringIO, console.file).getvalue().splitlines()
+    for game, seat in positions("--memory-aid", "--open-suitcases", "--players", "5"):
+        lines = drawn(game, seat, size)
         assert max(map(len, lines)) <= size.width
         assert any("Your hand" in line for line in lines) and any("ACT" in line for line in lines)
         assert sum("Mz Marzullo" in line for line in lines) == 1
+        seen += 1
+    for game, seat in positions():
+        assert len(drawn(game, seat, size)) < size.height or size.height < 40
         seen += 1
     assert seen > 20
 

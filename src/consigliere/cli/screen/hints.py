@@ -31,11 +31,11 @@ def front(words: Words, view: View, square: str, seat: int | None) -> str:
     business = business_at(view, square)
     if business is None:
         return ""
+    turf = square.partition("-")[2]
+    owner = controller(view, turf)
+    profits = words.seat(owner) if owner is not None and owner != seat else "none"
     gains = words.icons(words.record_list(business, "front"))
-    owner = controller(view, square.partition("-")[2])
-    if owner is None or owner == seat:
-        return gains
-    return words.say("hint-front", icons=gains, controller=words.seat(owner))
+    return words.say("hint-front", icons=gains, area=turf, controller=profits)
 
 
 def areas(words: Words, space: str) -> list[str]:

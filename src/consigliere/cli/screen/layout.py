@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -47,6 +47,10 @@ def log(lines: Sequence[str], most: int, words: Words) -> RenderableType:
     return Group(*texts) if texts else Text(words.say("ui-log-empty"), style.DIM)
 
 
+def log_panel(words: Words, lines: Sequence[str], most: int) -> list[RenderableType]:
+    return [style.panel(log(lines, most, words), words.say("ui-log"))] if most else []
+
+
 def full_map(words: Words, view: View, size: Size) -> RenderableType:
     """Every area and every round space."""
     columns = 4 if size.width >= MEDIUM else 2
@@ -62,13 +66,32 @@ def side_by_side(left: RenderableType, right: RenderableType, shares: tuple[int,
     return grid
 
 
+def height(console: Console, parts: Sequence[RenderableType]) -> int:
+    return sum(len(console.render_lines(part)) for part in parts)
+
+
 def screen(
-    words: Words, view: View, legal: Sequence[Form], lines: Sequence[str], size: Size
+    words: Words,
+    view: View,
+    legal: Sequence[Form],
+    lines: Sequence[str],
+    size: Size,
+    console: Console,
+    below: Sequence[RenderableType] = (),
 ) -> list[RenderableType]:
-    """The table before a person's decision, without the prompt itself."""
+    """The table before a person's decision: the richest form that fits above the prompt."""
     if not size.roomy:
         return small(words, view, legal, lines)
-    return large(words, view, legal, lines) if size.large else medium(words, view, legal, lines)
+    room = size.height - height(console, below) - 1
+    tries = [(medium, 3, False), (medium, 1, False), (medium, 2, True), (medium, 0, True)]
+    if size.large:
+        tries = [(large, 4, False), (large, 2, False), (large, 2, True), (large, 0, True), *tries]
+    parts: list[RenderableType] = []
+    for form, told, short in tries:
+        parts = form(words, view, legal, lines, told, short)
+        if height(console, parts) <= room:
+            break
+    return parts
 
 
 def small(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str]) -> list[RenderableType]:
@@ -87,23 +110,26 @@ def small(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str])
     ]
 
 
-def medium(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str]) -> list[RenderableType]:
-    """The map in lines with names; jobs and log side by side."""
-    jobs = table.public_jobs(words, view, legal, texts=False)
-    told = style.panel(log(lines, 3, words), words.say("ui-log"))
+def medium(
+    words: Words, view: View, legal: Sequence[Form], lines: Sequence[str], told: int, short: bool
+) -> list[RenderableType]:
+    """The map in lines with names; jobs and players side by side."""
     streets = Group(board.map_lines(words, view, named=True), board.figures_line(words, view))
     people = style.panel(table.players(words, view), words.say("ui-players"))
-    offers = Group(jobs, table.allies_line(words, view))
+    jobs = table.public_jobs(words, view, legal, texts=False)
+    offers = style.panel(Group(jobs, table.allies_line(words, view)), words.say("ui-public-jobs"))
     return [
         table.header(words, view),
         style.panel(streets, words.say("ui-map")),
-        side_by_side(style.panel(offers, words.say("ui-public-jobs")), people, (1, 1)),
-        told,
-        table.hand(words, view, legal, texts=True),
+        side_by_side(offers, people, (1, 1)),
+        *log_panel(words, lines, told),
+        table.hand(words, view, legal, texts=not short, short=short),
     ]
 
 
-def large(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str]) -> list[RenderableType]:
+def large(
+    words: Words, view: View, legal: Sequence[Form], lines: Sequence[str], told: int, short: bool
+) -> list[RenderableType]:
     """Turf by turf as panels, the round spaces below, cards with their texts at the side."""
     side = Group(
         style.panel(table.public_jobs(words, view, legal, texts=True), words.say("ui-public-jobs")),
@@ -115,8 +141,8 @@ def large(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str])
     return [
         table.header(words, view),
         side_by_side(streets, side, (5, 3)),
-        style.panel(log(lines, 4, words), words.say("ui-log")),
-        table.hand(words, view, legal, texts=True),
+        *log_panel(words, lines, told),
+        table.hand(words, view, legal, texts=not short, short=short),
     ]
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from consigliere.cli.screen import layout, log, rulebook, style, table
@@ -90,23 +90,28 @@ class Person:
         self.ask()
 
     def _table(self, lines: Sequence[str], size: Size) -> None:
-        for part in layout.screen(self.words, self.view, self.legal, lines, size):
+        parts = layout.screen(self.words, self.view, self.legal, lines, size, self.console, self.asked())
+        for part in parts:
             self.console.print(part)
 
     def _told(self, since: int) -> list[str]:
         return log.turns(self.words, self.game.events(self.seat, since), self.view["tiles"], self.seat)
 
-    def ask(self) -> None:
-        """The sentence, and what can be chosen."""
-        self.console.print(layout.question(self.words, self.view, self.legal))
+    def asked(self) -> list[RenderableType]:
+        """The sentence, what can be chosen, and the keys."""
+        out: list[RenderableType] = [layout.question(self.words, self.view, self.legal)]
         if self.pick is not None:
-            self.console.print(layout.pick_list(self.words, self.pick))
-            self.say(self.words.say("pick-how" if self.pick.least else "pick-how-none"), style.DIM)
+            how = self.words.say("pick-how" if self.pick.least else "pick-how-none")
+            out += [layout.pick_list(self.words, self.pick), Text(how, style.DIM)]
         elif self.open is None and self.groups is not None:
-            self.console.print(layout.group_menu(self.words, self.groups, self.view))
+            out.append(layout.group_menu(self.words, self.groups, self.view))
         else:
-            self.console.print(layout.menu(self.words, self.open or [], back=self.groups is not None))
-        self.say(self.words.say("ui-keys"), style.DIM)
+            out.append(layout.menu(self.words, self.open or [], back=self.groups is not None))
+        return [*out, Text(self.words.say("ui-keys"), style.DIM)]
+
+    def ask(self) -> None:
+        for part in self.asked():
+            self.console.print(part)
 
     def say(self, text: str, look: Any = style.PLAIN) -> None:
         self.console.print(Text(text, look))

@@ -120,35 +120,33 @@ def seat_notes(words: Words, view: View, row: Mapping[str, Any]) -> list[str]:
     return notes
 
 
-def hand(words: Words, view: View, legal: Sequence[Form], texts: bool = False) -> RenderableType:
-    """The own hand, sorted, and the own suitcase with its worth."""
+def hand(words: Words, view: View, legal: Sequence[Form], texts: bool = False, short: bool = False) -> Group:
+    """The own hand, sorted, and the own suitcase with its worth; short: jobs and allies by name alone."""
     held: Mapping[str, int] = view["hand"]
     ready, _ = payable(legal)
-    out = Text.assemble((words.say("ui-your-hand", cards=sum(held.values())) + " ", style.BRASS_BOLD))
     parts: list[Text] = []
-    for id in reversed(names.BILL_IDS):
-        parts += [Text(words.card(id), style.BOLD)] * held.get(id, 0)
-    for id in names.GOOD_IDS:
-        parts += [Text(words.card(id))] * held.get(id, 0)
-    out = Text.assemble(out, Text("  ").join(parts))
-    lines: list[RenderableType] = [out]
-    for id in names.JOB_IDS:
-        line = Text.assemble("  ", job_line(words, id, id, id in ready))
-        if texts:
+    for id in (*reversed(names.BILL_IDS), *names.GOOD_IDS):
+        parts += [Text(words.card(id), style.BOLD if id in names.BILL_IDS else style.PLAIN)] * held.get(id, 0)
+    cards = [id for id in (*names.JOB_IDS, *names.ALLY_IDS) for _ in range(held.get(id, 0))]
+    lines: list[Text] = []
+    for id in cards:
+        if short:
+            parts.append(Text(f"{words.card(id)}{' ✓' if id in ready else ''} ({id})"))
+            continue
+        if id in names.JOB_IDS:
+            line = Text.assemble("  ", job_line(words, id, id, id in ready))
+        else:
+            line = Text.assemble("  ", (f"{id} ", style.DIM), (words.card(id), style.BOLD))
+        if texts or id in names.ALLY_IDS:
             line.append(f"  {hints.card_text(words, id)}", style.DIM)
             line.no_wrap, line.overflow = True, "ellipsis"
-        lines += [line] * held.get(id, 0)
-    for id in names.ALLY_IDS:
-        if held.get(id):
-            text = hints.card_text(words, id)
-            lines.append(
-                Text.assemble("  ", (f"{id} ", style.DIM), (words.card(id), style.BOLD), f"  {text}")
-            )
+        lines.append(line)
+    label = Text(words.say("ui-your-hand", cards=sum(held.values())) + " ", style.BRASS_BOLD)
     case: Mapping[str, int] = view["suitcase"]
     total = sum(int(bill[1:]) * case.get(bill, 0) for bill in names.BILL_IDS)
-    label = Text(words.say("ui-your-suitcase", worth=total) + " ", style.BRASS_BOLD)
-    lines.append(Text.assemble(label, words.cards(case) or "–"))
-    return Group(*lines)
+    below = Text(words.say("ui-your-suitcase", worth=total) + " ", style.BRASS_BOLD)
+    first = Text.assemble(label, Text("  ").join(parts))
+    return Group(first, *lines, Text.assemble(below, words.cards(case) or "–"))
 
 
 def warnings(words: Words, view: View, legal: Sequence[Form]) -> list[str]:

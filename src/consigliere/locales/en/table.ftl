@@ -19,7 +19,11 @@ list-separator = ,{ " " }
 
 ## Hints: what a choice brings
 
-hint-front = { $icons }; profits too: { $controller }
+hint-front =
+    { $controller ->
+        [none] { $icons } ({ $area })
+       *[other] { $icons } ({ $area }); profits too: { $controller }
+    }
 hint-backs = { $icons } ({ $areas })
 hint-job = { $cost } → { $bills }
 hint-opponent =
