@@ -47,13 +47,14 @@ class Greedy:
 
 
 def _turn(w: Worth, form: Form) -> float:
-    """Jobs first, allies early; figures where they gain most, the last one only when nothing else is left."""
+    """Jobs first unless their ability would be wasted, allies early; figures where they gain most."""
     kind = form["type"]
     if kind in ("job", "public-job"):
         job = form["job"] if kind == "job" else w.view["public_jobs"][form["space"] - 1]
         replaced: int = sum(form.get("narcotics", {}).values())
         cost = 0.5 * sum(w.good(good) for good in w.values(job, "cost"))
-        return 8.0 + w.job(job) - cost - replaced - (0.3 if kind == "job" else 0.0)
+        first = 0.0 if w.wasted(job) and w.figures_left() > 1 else 8.0
+        return first + w.job(job) - cost - replaced - (0.3 if kind == "job" else 0.0)
     if kind == "ally":
         return 7.0 + w.steps(w.values(form["ally"], "ability"))
     if kind == "thug":
@@ -170,12 +171,14 @@ def _ally(w: Worth, form: Form) -> float:
 
 
 def _bribe(w: Worth, form: Form) -> float:
-    """A fifth of the suitcase, in small bills, and never much."""
+    """A fifth of the suitcase or its smallest bill, in small bills, and never much."""
     case: Mapping[str, int] = w.view["suitcase"]
     total = sum(bill(id) * case.get(id, 0) for id in names.BILL_IDS)
     chosen = w.view["sealed"]["chosen"]
     spent = sum(bill(id) * (chosen >> 6 * i & 63) for i, id in enumerate(names.BILL_IDS))
-    rest = max(0, min(BID_MOST, int(BID_SHARE * total)) - spent)
+    smallest = min(bill(id) for id in names.BILL_IDS if case.get(id))
+    target = max(int(BID_SHARE * total), smallest if smallest <= 3 and total >= 3 * smallest else 0)
+    rest = max(0, min(BID_MOST, target) - spent)
     wanted = min(case.get(form["bill"], 0), rest // bill(form["bill"]))
     return -float(abs(form["count"] - wanted))
 

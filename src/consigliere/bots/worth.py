@@ -38,6 +38,17 @@ STEP_WORTH: Final[Mapping[str, float]] = {
     "union_boss": 3.0,
     "chief": 0.5,
 }
+# steps that need a figure on the board, and of which kind
+TARGETS: Final[Mapping[str, set[str]]] = {
+    "move_own_thug": {"own-thug"},
+    "move_own_family": {"own-member"},
+    "retrieve": {"own-thug", "own-member"},
+    "place_marker": {"own-thug", "own-member"},
+    "collect": {"own-thug", "own-member"},
+    "gun_down": {"thug", "member"},
+    "drive_by": {"thug", "member"},
+    "clean_house": {"thug", "member"},
+}
 
 
 def bill(card: str) -> int:
@@ -60,6 +71,11 @@ class Worth:
     def values(self, id: str, field: str) -> list[Any]:
         found = self.records[id].values.get(field, [])
         return list(found) if isinstance(found, list | tuple) else []
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the tribute of this act will take cards anyway: then money is worth little unlaundered."""
+        return sum(self.hand.values()) >= self.limit + 2
 
     @property
     def limit(self) -> int:
@@ -90,9 +106,30 @@ class Worth:
                 total += sum(TRADE if icon.startswith("DISCARD") else self.icon(icon) for icon in argument)
             elif name in ("choose_good", "steal_hand"):
                 total += 1.2 * argument
-            else:
+            elif self.has_target(name):
                 total += STEP_WORTH[name]
         return total
+
+    def has_target(self, step: str) -> bool:
+        """Whether a step about figures finds one on the board now."""
+        return step not in TARGETS or bool(TARGETS[step] & self.on_board)
+
+    def wasted(self, job: str) -> bool:
+        """Whether a job's ability would find nothing, though it may later."""
+        return not all(self.has_target(next(iter(step))) for step in self.values(job, "ability"))
+
+    @cached_property
+    def on_board(self) -> set[str]:
+        """Which kinds of figure stand on the board: own thugs and family members, those of others."""
+        found: set[str] = set()
+        for figure in self.view["squares"].values():
+            if figure is not None:
+                found.add("own-thug" if figure == self.seat else "thug")
+        for figure in self.view["rounds"].values():
+            if figure is not None:
+                own = isinstance(figure, dict) and figure["seat"] == self.seat
+                found.add("own-member" if own else "member")
+        return found
 
     def needed(self, good: str) -> bool:
         """Whether a job of the hand or a public one lacks this good."""
@@ -101,7 +138,7 @@ class Worth:
         return any(self.values(job, "cost").count(good) > self.hand.get(good, 0) for job in jobs)
 
     def good(self, good: str) -> float:
-        if self.last_act and not self._figures_left() > 1:
+        if self.last_act and not self.figures_left() > 1:
             return 0.1
         if good == "narcotics":
             return 2.0
@@ -128,7 +165,7 @@ class Worth:
 
     def launder(self, times: int) -> float:
         """The best bills in hand, safe from the tribute."""
-        return 0.75 * sum(self.bills[:times])
+        return (0.95 if self.crowded else 0.75) * sum(self.bills[:times])
 
     def icon(self, icon: str) -> float:
         if icon == "LAUNDER":
@@ -138,7 +175,7 @@ class Worth:
         if icon == "HORSE":
             return 0.0 if self.view["horse"] == self.seat else 0.8
         if icon.startswith("MONEY"):
-            return 0.65 * int(icon[-1])
+            return (0.4 if self.crowded else 0.65) * int(icon[-1])
         if icon in GOOD_ICONS:
             return self.good(GOOD_ICONS[icon])
         asked, gain = {"DISCARD2_5": (2, 4.0), "DISCARD3_8": (3, 6.2), "DISCARD1_GOOD": (1, 1.5)}.get(
@@ -155,7 +192,7 @@ class Worth:
 
     # -- the board
 
-    def _figures_left(self) -> int:
+    def figures_left(self) -> int:
         row = self.view["seats"][self.seat]
         return int(row["thugs"]) + len(row["members"])
 
