@@ -25,7 +25,7 @@ def tree(root: Path, tmp_path: Path) -> Path:
     """A package with two listed modules and a finished build that leans on one unlisted module."""
     package = tmp_path / "src" / "consigliere"
     (package / "core").mkdir(parents=True)
-    for name in ("__init__.py", "_compiled.py"):
+    for name in ("__init__.py", "_compiled.py", "_lists.py"):
         shutil.copy(root / "src" / "consigliere" / name, package / name)
     (package / "compiled.txt").write_text("# the kernel\n" + "\n".join(NAMES) + "\n")
     for name in ("__init__", "inner", "outer", "leaned_on"):

@@ -84,7 +84,9 @@ class Console:
             if len(line) <= self.width:
                 self.out.write(line + "\n")
                 continue
-            wrapped = textwrap.wrap(line, self.width, subsequent_indent="    ", break_on_hyphens=False)
+            wrapped = textwrap.wrap(
+                line, self.width, subsequent_indent="    ", break_on_hyphens=False, break_long_words=False
+            )
             self.out.write("\n".join(wrapped) + "\n")
 
     def columns(self, entries: Sequence[str]) -> None:
