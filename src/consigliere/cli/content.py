@@ -11,43 +11,27 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import cast, Final
+from typing import Any, cast, Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.content_faults import line, sentence
+from consigliere.cli.content_games import GODFATHER, Shelf, SHELVES
 from consigliere.cli.content_pack import pack_files, write_pack
+from consigliere.core.content import Content, Record
 from consigliere.core.packs import ContentError
-from consigliere.games.godfather.loading import Content, GAME, load, Record
 
 Names = Callable[[str], str | None]  # a key of the locale catalogue -> the name, None: no such key
 Handler = Callable[[argparse.Namespace], int]
 
-KINDS: Final = ("jobs", "allies", "businesses", "spaces", "areas", "families", "supply")
-PREFIX: Final[Mapping[str, str]] = {
-    "jobs": "job",
-    "allies": "ally",
-    "businesses": "business",
-    "spaces": "space",
-    "areas": "turf",
-    "families": "family",
-    "supply": "supply",
-}
-COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
-    "jobs": ("colour", "copies", "cost", "bills", "ability"),
-    "allies": ("act", "ability"),
-    "businesses": ("turf", "colour", "front", "back"),
-    "spaces": ("areas", "three_plus"),
-    "areas": ("turf",),
-    "families": ("colour", "hex"),
-    "supply": ("cards", "limits"),
-}
+KINDS: Final = GODFATHER.kinds
 UNSURE: Final = "reconstructed"
 SIGN: Final = "≈"
 LEGEND: Final = f"{SIGN} reconstructed: our own value, not the printed one. Unofficial."
 PLAIN_WIDTH: Final = 150
+BETWEEN: Final[Mapping[str, str]] = {"areas": "–", "starters": ", "}
 
 
 def no_names(key: str) -> str | None:
@@ -64,7 +48,7 @@ def add_parser(sub: "argparse._SubParsersAction[argparse.ArgumentParser]", names
     _common(check, check_content)
 
     show = actions.add_parser("list", help="show every record with its source")
-    show.add_argument("--kind", metavar="KIND", help=", ".join(KINDS))
+    show.add_argument("--kind", metavar="KIND", help=_kinds())
     show.add_argument("--content", action="append", default=[], metavar="PACK", help="lay this pack over it")
     _common(show, partial(list_content, names=names))
 
@@ -73,8 +57,14 @@ def add_parser(sub: "argparse._SubParsersAction[argparse.ArgumentParser]", names
     _common(new, partial(new_pack, names=names))
 
 
+def _kinds() -> str:
+    return "; ".join(f"{game}: {', '.join(shelf.kinds)}" for game, shelf in SHELVES.items())
+
+
 def _common(parser: argparse.ArgumentParser, handler: Handler) -> None:
-    parser.add_argument("--game", default=GAME, metavar="GAME", help=f"{GAME} (the default)")
+    known = ", ".join(game for game in SHELVES if game != GODFATHER.game)
+    text = f"{GODFATHER.game} (the default), {known}"
+    parser.add_argument("--game", default=GODFATHER.game, metavar="GAME", help=text)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(handler=handler)
 
@@ -86,8 +76,8 @@ def _refuse(message: str, as_json: bool, **more: object) -> int:
     return 2
 
 
-def _wrong_game(args: argparse.Namespace) -> str | None:
-    return None if args.game == GAME else f"no game “{args.game}”; known: {GAME}"
+def _no_game(args: argparse.Namespace) -> int:
+    return _refuse(f"no game “{args.game}”; known: {', '.join(SHELVES)}", args.json)
 
 
 def _faulty(error: ContentError, as_json: bool, **more: object) -> int:
@@ -105,10 +95,11 @@ def _packs(folders: Sequence[str]) -> list[Path]:
 
 def check_content(args: argparse.Namespace) -> int:
     """Load the content with the pack; every fault is told, not only the first."""
-    if wrong := _wrong_game(args):
-        return _refuse(wrong, args.json)
+    shelf = SHELVES.get(args.game)
+    if shelf is None:
+        return _no_game(args)
     try:
-        content = load(_packs([args.pack] if args.pack is not None else []))
+        content = shelf.load(_packs([args.pack] if args.pack is not None else []))
     except ContentError as error:
         return _faulty(error, args.json, game=args.game, pack=args.pack)
     changed = sum(record.pack is not None for record in content.records.values())
@@ -124,24 +115,26 @@ def check_content(args: argparse.Namespace) -> int:
     return 0
 
 
-def name_of(record: Record, names: Names) -> str:
+def name_of(shelf: Shelf, names: Names, record: Record) -> str:
     """The owner's title, else the catalogue's name, else the id."""
-    return record.title or names(f"{PREFIX[record.kind]}-{record.id}") or record.id
+    return record.title or names(f"{shelf.prefix[record.kind]}-{record.id}") or record.id
 
 
 def list_content(args: argparse.Namespace, names: Names = no_names) -> int:
     """Show the records with their source marks."""
-    if wrong := _wrong_game(args):
-        return _refuse(wrong, args.json)
-    if args.kind is not None and args.kind not in KINDS:
-        return _refuse(f"no kind “{args.kind}”; known: {', '.join(KINDS)}", args.json)
+    shelf = SHELVES.get(args.game)
+    if shelf is None:
+        return _no_game(args)
+    if args.kind is not None and args.kind not in shelf.kinds:
+        return _refuse(f"no kind “{args.kind}”; known: {', '.join(shelf.kinds)}", args.json)
     try:
-        content = load(_packs(args.content))
+        content = shelf.load(_packs(args.content))
     except ContentError as error:
         return _faulty(error, args.json, game=args.game, packs=args.content)
-    kinds = KINDS if args.kind is None else (args.kind,)
+    kinds = shelf.kinds if args.kind is None else (args.kind,)
+    name = partial(name_of, shelf, names)
     if args.json:
-        records = [as_json(content.records[id], names) for kind in kinds for id in content.ids[kind]]
+        records = [as_json(content.records[id], name) for kind in kinds for id in content.ids[kind]]
         result = {"game": args.game, "hash": content.hash, "packs": args.content, "records": records}
         print(json.dumps(result, ensure_ascii=False))
         return 0
@@ -149,16 +142,16 @@ def list_content(args: argparse.Namespace, names: Names = no_names) -> int:
     if not console.is_terminal:
         console = Console(width=PLAIN_WIDTH)
     for kind in kinds:
-        console.print(kind_table(content, kind, names))
+        console.print(kind_table(content, kind, shelf.columns[kind], name))
     console.print(LEGEND, markup=False)
     return 0
 
 
-def as_json(record: Record, names: Names) -> dict[str, object]:
+def as_json(record: Record, name: Callable[[Record], str]) -> dict[str, object]:
     return {
         "kind": record.kind,
         "id": record.id,
-        "name": name_of(record, names),
+        "name": name(record),
         "values": record.values,
         "source": record.source,
         "sources": record.sources,
@@ -167,19 +160,21 @@ def as_json(record: Record, names: Names) -> dict[str, object]:
     }
 
 
-def kind_table(content: Content, kind: str, names: Names) -> Table:
+def kind_table(
+    content: Content[Any], kind: str, columns: Sequence[str], name: Callable[[Record], str]
+) -> Table:
     table = Table(title=kind, title_justify="left")
     table.add_column("id", no_wrap=True)
     table.add_column("name")
-    for field in COLUMNS[kind]:
+    for field in columns:
         table.add_column(field.replace("_", " "))
     table.add_column("source")
     for id in content.ids[kind]:
         record = content.records[id]
         # Text, not str: a pack's words must not be read as markup
-        cells = [Text(show_value(field, record.values.get(field))) for field in COLUMNS[kind]]
+        cells = [Text(show_value(field, record.values.get(field))) for field in columns]
         mark = Text(mark_text(record), "yellow" if record.source == UNSURE else "green")
-        table.add_row(Text(id), Text(name_of(record, names)), *cells, mark)
+        table.add_row(Text(id), Text(name(record)), *cells, mark)
     return table
 
 
@@ -194,16 +189,18 @@ def mark_text(record: Record) -> str:
 
 
 def show_value(field: str, value: object) -> str:
-    if value is None or value == []:
+    if value in (None, [], "none"):
         return "–"
     if isinstance(value, bool):
-        return "3+" if value else "–"
+        return ("3+" if field == "three_plus" else "yes") if value else "–"
     if field == "bills":
         return " + ".join(f"${bill}" for bill in cast(list[int], value))
     if field == "ability":
         return "; ".join(show_step(step) for step in cast(list[Mapping[str, object]], value))
     if isinstance(value, list):
-        return ("–" if field == "areas" else " + ").join(map(str, value))
+        return BETWEEN.get(field, " + ").join(map(str, value))
+    if isinstance(value, dict):
+        return " + ".join(f"{name.replace('_', ' ')} {number}" for name, number in value.items())
     return str(value)
 
 
@@ -222,13 +219,14 @@ def show_step(step: Mapping[str, object]) -> str:
 
 def new_pack(args: argparse.Namespace, names: Names = no_names) -> int:
     """Write the skeleton; an existing folder is never touched."""
-    if wrong := _wrong_game(args):
-        return _refuse(wrong, args.json)
+    shelf = SHELVES.get(args.game)
+    if shelf is None:
+        return _no_game(args)
     folder = Path(args.folder)
     try:
         if folder.is_symlink() or folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
             return _refuse(f"{args.folder} exists already; nothing is overwritten", args.json)
-        files = pack_files(load(), lambda record: name_of(record, names))
+        files = pack_files(shelf, partial(name_of, shelf, names))
         write_pack(folder, files)
     except OSError as error:
         return _refuse(f"cannot write {args.folder}: {error.strerror or error}", args.json)

@@ -6,6 +6,7 @@ The checks carry keys and parameters only; every key has its sentence here.
 from collections.abc import Mapping
 from typing import Final
 
+from consigliere.cli.content_faults_chicago import SENTENCES as CHICAGO_SENTENCES
 from consigliere.core.packs import Fault
 
 SHAPES: Final[Mapping[str, str]] = {
@@ -18,6 +19,7 @@ SHAPES: Final[Mapping[str, str]] = {
     "points": "a list of points [[x, y], …]",
     "tables": "a list of steps [{ step = … }, …]",
     "text-table": 'a table of words { field = "…" }',
+    "integer-table": "a table of whole numbers { field = … }",
 }
 
 SENTENCES: Final[Mapping[str, str]] = {
@@ -95,13 +97,15 @@ SENTENCES: Final[Mapping[str, str]] = {
     "content-limits": "“limits” must be four numbers from 0 to {high}, one for each act",
 }
 
+ALL_SENTENCES: Final[Mapping[str, str]] = {**SENTENCES, **CHICAGO_SENTENCES}
+
 
 def sentence(fault: Fault) -> str:
     """What is wrong, without the place."""
     params = dict(fault.params)
     if "shape" in params:
         params["shape"] = SHAPES[str(params["shape"])]
-    return " ".join(SENTENCES[fault.key].format_map(params).split())
+    return " ".join(ALL_SENTENCES[fault.key].format_map(params).split())
 
 
 def line(fault: Fault) -> str:

@@ -10,22 +10,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from consigliere.core.packs import MANIFEST
-from consigliere.games.godfather.content.schema import SCHEMA
-from consigliere.games.godfather.loading import Content, GAME, Record
+from consigliere.cli.content_games import GODFATHER, Shelf
+from consigliere.core.content import Record
+from consigliere.core.packs import Kind, MANIFEST
 
-FILES: Final[Mapping[str, tuple[str, ...]]] = {
-    "board.toml": ("areas", "spaces", "families"),
-    "businesses.toml": ("businesses",),
-    "jobs.toml": ("jobs",),
-    "allies.toml": ("allies",),
-    "supply.toml": ("supply",),
-}
-
-MANIFEST_TEXT: Final = f"""\
-# An unofficial content pack. Check it:   consigliere content check FOLDER
-# Play with it:                           consigliere play {GAME} --content FOLDER
-game = "{GAME}"
+MANIFEST_TEXT: Final = """\
+# An unofficial content pack. Check it:   consigliere content check FOLDER{flag}
+# Play with it:                           consigliere play {game} --content FOLDER
+game = "{game}"
 name = "my box"
 """
 
@@ -50,20 +42,22 @@ def toml(value: object) -> str:
     return str(value)
 
 
-def record_text(record: Record, name: str) -> str:
+def record_text(kind: Kind, record: Record, name: str) -> str:
     marks = [record.source, *(f"{field} {mark}" for field, mark in record.sources.items())]
     lines = [f"# {name} – {', '.join(marks)}", f"# [{record.kind}.{record.id}]"]
-    fields = SCHEMA[record.kind].fields
-    lines += [f"# {n} = {toml(value)}" for n, value in record.values.items() if not fields[n].fixed]
+    lines += [f"# {n} = {toml(value)}" for n, value in record.values.items() if not kind.fields[n].fixed]
     return "\n".join(lines) + "\n"
 
 
-def pack_files(content: Content, name_of: Callable[[Record], str]) -> dict[str, str]:
+def pack_files(shelf: Shelf, name_of: Callable[[Record], str]) -> dict[str, str]:
     """File name -> text of the skeleton."""
-    files = {MANIFEST: MANIFEST_TEXT}
-    for file, kinds in FILES.items():
+    content = shelf.load(())
+    flag = "" if shelf is GODFATHER else f" --game {shelf.game}"
+    files = {MANIFEST: MANIFEST_TEXT.format(game=shelf.game, flag=flag)}
+    for file, kinds in shelf.files.items():
         records = [content.records[id] for kind in kinds for id in content.ids[kind]]
-        files[file] = "\n".join([HEAD, *(record_text(record, name_of(record)) for record in records)])
+        texts = [record_text(shelf.schema[record.kind], record, name_of(record)) for record in records]
+        files[file] = "\n".join([HEAD, *texts])
     return files
 
 

@@ -4,14 +4,20 @@ A file holds tables of records, `[kind.id]`. The first layer must be complete; e
 fields of known records. Every fault is collected with its file and record, as a key and parameters.
 """
 
+import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast, Final
 
+from consigliere.core.shapes import is_text, SHAPES
+
 MANIFEST: Final = "pack.toml"
 MANIFEST_FIELDS: Final = ("game", "name")
+MARKS: Final = ("owner", "rulebook", "reported", "derived", "reconstructed")  # strongest first
+ABOUT: Final = ("title", "source", "sources", "note")  # says something of the record, is no value of it
+TITLE_MAX: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,39 +105,6 @@ class Stacked:
         return cast(list[int], self.values[name])
 
 
-def _is_integer(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _list_of(test: Callable[[object], bool]) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, list) and all(test(item) for item in value)
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_table(value: object) -> bool:
-    return isinstance(value, dict)
-
-
-def _is_point(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(_is_integer(item) for item in value)
-
-
-SHAPES: Final[Mapping[str, Callable[[object], bool]]] = {
-    "integer": _is_integer,
-    "text": _is_text,
-    "truth": lambda value: isinstance(value, bool),
-    "integers": _list_of(_is_integer),
-    "texts": _list_of(_is_text),
-    "point": _is_point,
-    "points": _list_of(_is_point),
-    "tables": _list_of(_is_table),
-    "text-table": lambda value: isinstance(value, dict) and all(map(_is_text, value.values())),
-}
-
-
 def read_layer(layer: Layer, game: str, faults: list[Fault]) -> Iterator[tuple[str, dict[str, object]]]:
     """The files of a folder, parsed, in the order of their names; what cannot be read becomes a fault."""
     if not layer.folder.is_dir():
@@ -161,7 +134,7 @@ def check_manifest(file: str, data: Mapping[str, object], game: str) -> Iterator
         if name not in MANIFEST_FIELDS:
             params = {"field": name, "known": ", ".join(MANIFEST_FIELDS)}
             yield Fault(file, "", "content-unknown-field", params)
-        elif not _is_text(value):
+        elif not is_text(value):
             yield Fault(file, "", "content-wrong-type", {"field": name, "shape": "text"})
         elif name == "game" and value != game:
             yield Fault(file, "", "content-other-game", {"game": str(value), "wanted": game})
@@ -241,3 +214,50 @@ def _fields(
         else:
             values[name] = value
     return values
+
+
+def fault(record: Stacked, field: str, key: str, **params: str | int) -> Fault:
+    """A fault in one field of a record."""
+    return Fault(record.file(field), record.id, key, {"field": field, **params})
+
+
+def marks(record: Stacked) -> Iterator[Fault]:
+    """Every value has a source; the record's own mark is the weakest of them."""
+    fields = {"name", *(name for name in record.values if name not in ABOUT)}
+    for part in record.parts:
+        known = MARKS if part.depth else MARKS[1:]
+        own = part.values.get("source")
+        if own is not None and own not in known:
+            yield Fault(part.file, record.id, "content-mark", {"mark": str(own), "known": ", ".join(known)})
+        sources = cast(Mapping[str, str], part.values.get("sources", {}))
+        for name, mark in sources.items():
+            if name not in fields:
+                params = {"field": name, "known": ", ".join(sorted(fields))}
+                yield Fault(part.file, record.id, "content-mark-field", params)
+            if mark not in known:
+                yield Fault(part.file, record.id, "content-mark", {"mark": mark, "known": ", ".join(known)})
+            elif own in known and part.depth == 0 and known.index(mark) > known.index(str(own)):
+                params = {"field": name, "mark": mark, "own": str(own)}
+                yield Fault(part.file, record.id, "content-mark-weaker", params)
+
+
+def title(record: Stacked) -> Iterator[Fault]:
+    if "title" in record.values:
+        text = record.text("title")
+        if not text.strip() or len(text) > TITLE_MAX or not text.isprintable():
+            yield fault(record, "title", "content-title", high=TITLE_MAX)
+
+
+def within(record: Stacked, field: str, low: int, high: int) -> Iterator[Fault]:
+    """A number, if the record has it, lies in its range."""
+    count = cast(int, record.values.get(field, low))
+    if not low <= count <= high:
+        yield fault(record, field, "content-range", count=count, low=low, high=high)
+
+
+def paint(record: Stacked) -> Iterator[Fault]:
+    """A colour as a word and as a screen shows it."""
+    if not re.fullmatch("#[0-9A-Fa-f]{6}", record.text("hex")):
+        yield fault(record, "hex", "content-hex")
+    if not re.fullmatch("[a-z]+", record.text("colour")):
+        yield fault(record, "colour", "content-family-colour")

@@ -4,15 +4,13 @@
 raises ContentError with all faults, so the kernel never meets a bad table.
 """
 
-import hashlib
-import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Mapping
 from pathlib import Path
 from typing import cast, Final
 
-from consigliere.core.packs import ContentError, Fault, Layer, stack, Stacked
+from consigliere.core import content as core
+from consigliere.core.content import Outline, Record
+from consigliere.core.packs import ContentError, Fault, Stacked
 from consigliere.games.godfather import terms as t
 from consigliere.games.godfather.content import schema as s, vocabulary as v
 from consigliere.games.godfather.content.checks import check_record
@@ -24,95 +22,7 @@ __all__ = ["FOLDER", "GAME", "Content", "ContentError", "Fault", "Record", "load
 GAME: Final = "godfather"
 FOLDER: Final = Path(__file__).parent / "content"
 
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """One card, tile, space or pile: its values and how far they can be trusted."""
-
-    kind: str
-    id: str
-    values: Mapping[str, object]
-    source: str  # the weakest mark of its values and its name
-    sources: Mapping[str, str]  # the values that have another mark
-    pack: str | None  # the pack that spoke last, None: as in the box
-    note: str | None = None
-    title: str | None = None  # the owner's name for the card
-
-
-@dataclass(frozen=True, slots=True)
-class Content:
-    """One content set, ready to play."""
-
-    tables: Tables
-    hash: str  # of what is played with; the same values give the same hash
-    records: Mapping[str, Record]
-    ids: Mapping[str, tuple[str, ...]]
-
-
-def load(packs: Sequence[Path] = (), base: Path = FOLDER) -> Content:
-    """The content of the box, with the packs laid over it in the order given."""
-    return _build(packs, base) if packs or base != FOLDER else _box()
-
-
-@lru_cache(maxsize=1)
-def _box() -> Content:
-    return _build((), FOLDER)
-
-
-def _build(packs: Sequence[Path], base: Path) -> Content:
-    layers = [Layer(GAME, base), *(Layer(str(pack), pack) for pack in packs)]
-    stacked, faults = stack(s.SCHEMA, layers, GAME)
-    for record in stacked.values():
-        faults.extend(check_record(record))
-    faults.extend(check_totals(stacked))
-    if faults:
-        raise ContentError(faults)
-    ids = {kind: shape.ids for kind, shape in s.SCHEMA.items()} | {"turfs": s.AREAS[: t.TURFS]}
-    records = {id: _record(record) for id, record in stacked.items()}
-    return Content(fill(stacked), digest(stacked), records, ids)
-
-
-def _record(stacked: Stacked) -> Record:
-    marks = field_marks(stacked)
-    source = max(marks.values(), key=s.MARKS.index)
-    last = stacked.parts[-1]
-    return Record(
-        kind=stacked.kind,
-        id=stacked.id,
-        values={name: value for name, value in stacked.values.items() if name not in s.ABOUT},
-        source=source,
-        sources={name: mark for name, mark in marks.items() if mark != source},
-        pack=last.layer if last.depth else None,
-        note=cast("str | None", last.values.get("note")),
-        title=cast("str | None", stacked.values.get("title")),
-    )
-
-
-def field_marks(stacked: Stacked) -> dict[str, str]:
-    """The source of each value. What a pack sets is marked by the pack, `owner` unless it says otherwise;
-    a pack's `source` without any value vouches for the whole record."""
-    marks = dict.fromkeys(("name", *(n for n in stacked.values if n not in s.ABOUT)), s.OWNER)
-    for part in stacked.parts:
-        own = str(part.values.get("source", s.OWNER))
-        named = [name for name in part.values if name not in s.ABOUT]
-        if "title" in part.values:
-            named.append("name")
-        if part.depth == 0 or (not named and "source" in part.values):
-            named = list(marks)
-        marks.update(dict.fromkeys(named, own))
-        marks.update(cast(Mapping[str, str], part.values.get("sources", {})))
-    return marks
-
-
-def digest(records: Mapping[str, Stacked]) -> str:
-    """SHA-256 over the values played with, in one canonical form; the first 16 digits."""
-    values = {
-        id: {name: _canonical(name, record.values[name]) for name in names if name in record.values}
-        for id, record in sorted(records.items())
-        if (names := s.PLAYED.get(record.kind))
-    }
-    text = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+Content = core.Content[Tables]
 
 
 def _canonical(name: str, value: object) -> object:
@@ -158,3 +68,10 @@ def fill(records: Mapping[str, Stacked]) -> Tables:
             tables.ability[card * t.PROGRAM + 2 * k] = op
             tables.ability[card * t.PROGRAM + 2 * k + 1] = argument
     return tables
+
+
+MORE_IDS: Final = {"turfs": s.AREAS[: t.TURFS]}
+OUTLINE: Final = Outline(
+    GAME, FOLDER, s.SCHEMA, s.PLAYED, check_record, check_totals, fill, _canonical, MORE_IDS
+)
+load = OUTLINE.load

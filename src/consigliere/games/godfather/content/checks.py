@@ -3,12 +3,11 @@
 Each check yields every fault it finds; counts over several records are in totals.py.
 """
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast, Final
 
-from consigliere.core.packs import Fault, Stacked
+from consigliere.core.packs import Fault, fault, marks, paint, Stacked, title, within
 from consigliere.games.godfather import terms as t
 from consigliere.games.godfather.content import schema as s, vocabulary as v
 
@@ -22,11 +21,6 @@ STEPS_MAX: Final = t.PROGRAM // 2
 COPIES_MAX: Final = 11
 PILE_MAX: Final = 63
 LIMIT_MAX: Final = 10
-TITLE_MAX: Final = 60
-
-
-def fault(record: Stacked, field: str, key: str, **params: str | int) -> Fault:
-    return Fault(record.file(field), record.id, key, {"field": field, **params})
 
 
 def check_record(record: Stacked) -> Iterator[Fault]:
@@ -39,7 +33,7 @@ def check_record(record: Stacked) -> Iterator[Fault]:
         case "spaces":
             yield from space(record)
         case "families":
-            yield from family(record)
+            yield from paint(record)
         case "businesses":
             yield from business(record)
         case "jobs":
@@ -48,33 +42,6 @@ def check_record(record: Stacked) -> Iterator[Fault]:
             yield from ally(record)
         case "supply":
             yield from supply(record)
-
-
-def marks(record: Stacked) -> Iterator[Fault]:
-    """Every value has a source; the record's own mark is the weakest of them."""
-    fields = {"name", *(name for name in record.values if name not in s.ABOUT)}
-    for part in record.parts:
-        known = s.MARKS if part.depth else s.MARKS[1:]
-        own = part.values.get("source")
-        if own is not None and own not in known:
-            yield Fault(part.file, record.id, "content-mark", {"mark": str(own), "known": ", ".join(known)})
-        sources = cast(Mapping[str, str], part.values.get("sources", {}))
-        for name, mark in sources.items():
-            if name not in fields:
-                params = {"field": name, "known": ", ".join(sorted(fields))}
-                yield Fault(part.file, record.id, "content-mark-field", params)
-            if mark not in known:
-                yield Fault(part.file, record.id, "content-mark", {"mark": mark, "known": ", ".join(known)})
-            elif own in known and part.depth == 0 and known.index(mark) > known.index(str(own)):
-                params = {"field": name, "mark": mark, "own": str(own)}
-                yield Fault(part.file, record.id, "content-mark-weaker", params)
-
-
-def title(record: Stacked) -> Iterator[Fault]:
-    if "title" in record.values:
-        text = record.text("title")
-        if not text.strip() or len(text) > TITLE_MAX or not text.isprintable():
-            yield fault(record, "title", "content-title", high=TITLE_MAX)
 
 
 def only(record: Stacked, wanted: Sequence[str], barred: Sequence[str]) -> Iterator[Fault]:
@@ -117,13 +84,6 @@ def space(record: Stacked) -> Iterator[Fault]:
     if not 2 <= len(areas) <= 3 or len(set(areas)) != len(areas):
         yield fault(record, "areas", "content-space-areas", count=len(areas))
     yield from on_map(record, "xy")
-
-
-def family(record: Stacked) -> Iterator[Fault]:
-    if not re.fullmatch("#[0-9A-Fa-f]{6}", record.text("hex")):
-        yield fault(record, "hex", "content-hex")
-    if not re.fullmatch("[a-z]+", record.text("colour")):
-        yield fault(record, "colour", "content-family-colour")
 
 
 def business(record: Stacked) -> Iterator[Fault]:
@@ -178,11 +138,10 @@ def ability(record: Stacked) -> Iterator[Fault]:
 
 
 def job(record: Stacked) -> Iterator[Fault]:
-    colour, copies = record.text("colour"), record.number("copies")
+    colour = record.text("colour")
     if colour not in v.COLOURS:
         yield fault(record, "colour", "content-job-colour", colour=colour, known=", ".join(v.COLOURS))
-    if not 0 <= copies <= COPIES_MAX:
-        yield fault(record, "copies", "content-range", count=copies, low=0, high=COPIES_MAX)
+    yield from within(record, "copies", 0, COPIES_MAX)
     cost = Counter(record.texts("cost"))
     for good in cost:
         if good not in v.COST_GOODS:
@@ -201,9 +160,7 @@ def job(record: Stacked) -> Iterator[Fault]:
 
 
 def ally(record: Stacked) -> Iterator[Fault]:
-    act = record.number("act")
-    if not 1 <= act <= 3:
-        yield fault(record, "act", "content-range", count=act, low=1, high=3)
+    yield from within(record, "act", 1, 3)
     yield from ability(record)
 
 
@@ -215,8 +172,6 @@ def supply(record: Stacked) -> Iterator[Fault]:
             yield fault(record, "limits", "content-limits", high=LIMIT_MAX)
         return
     yield from only(record, ("cards",), ("limits",))
-    cards = cast(int, record.values.get("cards", t.MAX_SEATS))
     # every player starts with a $1, a $2 and a $3 (G1.7)
     low = t.MAX_SEATS if record.id in s.BILLS[:3] else 0
-    if not low <= cards <= PILE_MAX:
-        yield fault(record, "cards", "content-range", count=cards, low=low, high=PILE_MAX)
+    yield from within(record, "cards", low, PILE_MAX)

@@ -6,7 +6,8 @@ The order of the ids is the numbering of the kernel's tables; a pack changes val
 from collections.abc import Mapping
 from typing import Final
 
-from consigliere.core.packs import Field, Kind
+from consigliere.core.content import fields
+from consigliere.core.packs import Field, Kind, MARKS as MARKS
 
 AREAS: Final = ("WS", "BK", "UES", "QN", "UWS", "MT", "CH", "CP")
 PARK: Final = "CP"
@@ -22,26 +23,10 @@ BILLS: Final = ("bill-1", "bill-2", "bill-3", "bill-5")
 GOODS: Final = ("good-gun", "good-booze", "good-blood", "good-narcotics")
 LIMITS: Final = "hand-limits"
 
-MARKS: Final = ("owner", "rulebook", "reported", "derived", "reconstructed")  # strongest first
-OWNER: Final = MARKS[0]
-ABOUT: Final = ("title", "source", "sources", "note")  # says something of the record, is no value of it
-
-_ABOUT: Final[Mapping[str, Field]] = {
-    "title": Field("text", optional=True),
-    "source": Field("text"),
-    "sources": Field("text-table", optional=True),
-    "note": Field("text", optional=True),
-}
-
-
-def _fields(**fields: Field) -> Mapping[str, Field]:
-    return {**fields, **_ABOUT}
-
-
 SCHEMA: Final[Mapping[str, Kind]] = {
     "areas": Kind(
         AREAS,
-        _fields(
+        fields(
             turf=Field("integer", optional=True, fixed=True),
             centre=Field("point"),
             printed=Field("point"),
@@ -50,11 +35,11 @@ SCHEMA: Final[Mapping[str, Kind]] = {
             polygon=Field("points"),
         ),
     ),
-    "spaces": Kind(SPACES, _fields(areas=Field("texts"), three_plus=Field("truth"), xy=Field("point"))),
-    "families": Kind(FAMILIES, _fields(colour=Field("text"), hex=Field("text"))),
+    "spaces": Kind(SPACES, fields(areas=Field("texts"), three_plus=Field("truth"), xy=Field("point"))),
+    "families": Kind(FAMILIES, fields(colour=Field("text"), hex=Field("text"))),
     "businesses": Kind(
         BUSINESSES,
-        _fields(
+        fields(
             turf=Field("text", optional=True, fixed=True),
             colour=Field("text", optional=True, fixed=True),
             front=Field("texts"),
@@ -63,7 +48,7 @@ SCHEMA: Final[Mapping[str, Kind]] = {
     ),
     "jobs": Kind(
         JOBS,
-        _fields(
+        fields(
             colour=Field("text"),
             copies=Field("integer"),
             cost=Field("texts"),
@@ -71,10 +56,10 @@ SCHEMA: Final[Mapping[str, Kind]] = {
             ability=Field("tables"),
         ),
     ),
-    "allies": Kind(ALLIES, _fields(act=Field("integer"), ability=Field("tables"))),
+    "allies": Kind(ALLIES, fields(act=Field("integer"), ability=Field("tables"))),
     "supply": Kind(
         (*BILLS, *GOODS, LIMITS),
-        _fields(cards=Field("integer", optional=True), limits=Field("integers", optional=True)),
+        fields(cards=Field("integer", optional=True), limits=Field("integers", optional=True)),
     ),
 }
 

@@ -1,0 +1,35 @@
+"""The faults of a Chicago pack in plain English: the keys that this game has beside the common ones."""
+
+from collections.abc import Mapping
+from typing import Final
+
+SENTENCES: Final[Mapping[str, str]] = {
+    # businesses
+    "content-henchman-colour": "unknown colour “{word}” in “{field}”; known: {known}",
+    "content-henchmen-count": "a business needs at most {high} henchmen; this one needs {count}",
+    "content-asset": "unknown asset “{word}”; known: {known}",
+    "content-symbol": "unknown symbol “{word}” in “influence”; known: {known}",
+    "content-influence-count": "a business needs at most {high} influence; this one needs {count}",
+    "content-influence-mixed": "a business needs influence of one symbol only",
+    "content-groups": "a business has {low} to {high} kinds of prerequisite; this one has {count}",
+    "content-bonus": "unknown bonus “{word}”; known: {known}",
+    "content-starter-bonus": "businesses face up from the start have no bonus, so “bonus” must be none",
+    # special cards
+    "content-pair-count": "“pair” must name two henchmen; it names {count}",
+    "content-pair-twice": "{other} has the same pair; the ten pairs must all be different",
+    # deck and tokens
+    "content-special-cards": "{count} special cards; there must be {wanted}, one of each",
+    "content-deck-total": "with {players} players the deck has {count} cards; there must be {wanted}",
+    "content-tokens-total": "{count} bonus tokens in all; there must be {wanted}",
+    "content-token-icons": "{count} tokens of the type {token} for {wanted} such icons on businesses",
+    # city
+    "content-loss": "unknown loss “{word}”; known: {known}",
+    "content-condition": "unknown condition “{word}” in “{field}”; known: {known}",
+    "content-condition-empty": "“{field}” names nothing",
+    "content-condition-range": "“{word}” is {count}; allowed: 1 to {high}",
+    "content-rows": "the city has {count} rows; there must be {wanted}",
+    "content-holes": "{count} henchmen for {wanted} holes; there must be one in each",
+    "content-starter-count": "{count} businesses are face up from the start; there must be {wanted}",
+    "content-place": "there is no place “{place}”; places run from A1 to {last}4",
+    "content-place-twice": "two businesses lie in the same place",
+}
