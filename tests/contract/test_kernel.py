@@ -26,6 +26,16 @@ def test_random_games_end_with_everything_conserved_after_every_action(rules: Ru
             assert proof.decisions > 20
 
 
+@pytest.mark.slow
+@every_game
+def test_five_thousand_random_games(rules: Ruleset) -> None:
+    """As above, 5,000 games over all numbers of players; the long proof plays 100,000."""
+    games = 5000 // len(rules.seats)
+    for players in rules.seats:
+        for seed in range(1000, 1000 + games):
+            assert play_checked(seeded(rules, players, seed), 200_000).violation == 0, (players, seed)
+
+
 @every_game
 def test_the_check_notices_a_lost_card(rules: Ruleset) -> None:
     """The planted fault: numbers that belong to cards are changed one by one."""
