@@ -139,6 +139,7 @@ class Game:
 
     def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         """All that this viewer may see, and what he can know from all he has seen."""
+        self._check_viewer(viewer)
         view = self.rules.view(self.state, viewer, self.options)
         view["prompt_id"] = self.prompt_id
         view["knowledge"] = self.ledger(viewer).to_json()
@@ -146,6 +147,7 @@ class Game:
 
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
         """The log as this viewer may read it, from a number on."""
+        self._check_viewer(viewer)
         return [self._seen(raw, viewer) for raw in self.feed[since:]]
 
     def ledger(self, viewer: int) -> Any:
@@ -241,7 +243,22 @@ class Game:
         self.journal.entries.append(Entry("take-back", seat, ""))
         return Done([self._seen(self.feed[-1], seat)])
 
+    def __repr__(self) -> str:
+        moves = sum(entry.who == "seat" for entry in self.journal.entries)
+        state = f"over, scores {self.scores}" if self.over else f"seat {self.seat} to act"
+        return f"<{self.rules.name}, {self.players} players, {moves} commands, {state}>"
+
+    def __str__(self) -> str:
+        """The table in a few lines, as a spectator sees it."""
+        return self.rules.board(self.state)
+
     # -- inside
+
+    def _check_viewer(self, viewer: int) -> None:
+        if viewer != SPECTATOR and viewer not in range(self.players):
+            raise ValueError(
+                f"no seat {viewer}; seats are 0 to {self.players - 1}, a spectator is {SPECTATOR}"
+            )
 
     def _copy(self) -> State:
         trial = self.state.copy()
@@ -287,7 +304,10 @@ class Game:
 
     @staticmethod
     def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> "Game":
-        """The game of a journal, or its first `until` entries; JournalError names the entry at fault."""
+        """The game of a journal, or its first `until` entries; JournalError names the entry at fault.
+
+        The set-up is never cut, and a command is taken with all its results or not at all.
+        """
         header = journal.header
         expectations = (("game", rules.name), ("rules", rules.version), ("content", rules.content_hash))
         for name, expected in expectations:
@@ -302,18 +322,21 @@ class Game:
         players, options = header.get("players"), header.get("options")
         if not isinstance(players, int) or players not in rules.seats or not isinstance(options, dict):
             raise JournalError(5, "journal-header", field="players")
+        if until is not None:
+            set_up = next(
+                (n for n, e in enumerate(journal.entries) if e.who != "chance"), len(journal.entries)
+            )
+            until = max(until, set_up)
         entries = journal.entries if until is None else journal.entries[:until]
         first = len(header) + 2
         script = _Script(entries, first)
-        extra = {
-            k: v for k, v in header.items() if k not in ("game", "rules", "content", "players", "options")
-        }
+        extra = {k: v for k, v in header.items() if k not in OWN_HEADER}
         try:
             game = Game(rules, players, script, options, extra)
             for n, entry in script:
                 _redo(game, entry, first + n)
         except _ScriptEnded:
-            if until is None:
+            if until is None or until == set_up:
                 raise JournalError(first + len(entries), "journal-truncated") from None
             return Game.replay(journal, rules, until - 1)
         return game

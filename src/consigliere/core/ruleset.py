@@ -63,6 +63,10 @@ class Ruleset(ABC):
     def view(self, s: State, viewer: int, options: Options) -> dict[str, Any]: ...
 
     @abstractmethod
+    def board(self, s: State) -> str:
+        """The public table in a few lines of ids, for programmers."""
+
+    @abstractmethod
     def ledger(self, viewer: int, players: int) -> Any: ...
 
     @abstractmethod

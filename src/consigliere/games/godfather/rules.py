@@ -7,6 +7,7 @@ from typing import Any, cast
 from consigliere.core import codec
 from consigliere.core.actions import Action
 from consigliere.core.chance import Ask
+from consigliere.core.events import SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import A, B, KIND, SEAT, State
@@ -16,6 +17,7 @@ from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.knowledge import Ledger
 from consigliere.games.godfather.loading import load
 from consigliere.games.godfather.refusals import explain
+from consigliere.games.godfather.sketch import sketch
 from consigliere.games.godfather.state import begin, from_numbers, Godfather
 from consigliere.games.godfather.terms import SCORE, WON
 
@@ -79,6 +81,9 @@ class GodfatherRules(Ruleset):
 
     def view(self, s: State, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
         return views.view(cast(Godfather, s), viewer, options)
+
+    def board(self, s: State) -> str:
+        return sketch(views.view(cast(Godfather, s), SPECTATOR, {}))
 
     def ledger(self, viewer: int, players: int) -> Ledger:
         return Ledger(viewer, players, self.tables)
