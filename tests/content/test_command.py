@@ -54,6 +54,24 @@ def test_check_of_a_good_pack(tmp_path: Path, capsys: Capture) -> None:
     assert "1 of 102 records" in capsys.readouterr().out
 
 
+def test_check_counts_what_a_pack_sets_as_the_owners(tmp_path: Path, capsys: Capture) -> None:
+    assert run("check", "--json") == 0
+    box = one_object(capsys)[0]["values"]
+    pack = write_pack(tmp_path / "mine", '[jobs.JY3]\ncost = ["gun", "booze"]\nbills = [5]')
+    assert run("check", str(pack), "--json") == 0
+    result, _ = one_object(capsys)
+    assert result["values"] == {"owner": 2, **box, "reconstructed": box["reconstructed"] - 2}
+    assert result["sources"] == {"rulebook": 1, "reconstructed": 101}  # the rest of JY3 is still ours
+    assert run("check", str(pack)) == 0
+    assert "values and names: 2 owner, " in capsys.readouterr().out
+    whole = write_pack(tmp_path / "whole", '[jobs.JY3]\nsource = "owner"')
+    assert run("check", str(pack), str(whole), "--json") == 0
+    result, _ = one_object(capsys)
+    assert result["packs"] == [str(pack), str(whole)]
+    assert result["sources"] == {"owner": 1, "rulebook": 1, "reconstructed": 100}
+    assert result["values"]["owner"] == 6  # its name, colour, copies, cost, bills, ability
+
+
 def test_check_of_a_bad_pack_tells_each_fault_in_a_line(tmp_path: Path, capsys: Capture) -> None:
     pack = write_pack(tmp_path / "mine", "[jobs.JY1]\ncopies = 4\nbills = [4]")
     assert run("check", str(pack)) == 2
@@ -66,7 +84,7 @@ def test_check_of_a_bad_pack_tells_each_fault_in_a_line(tmp_path: Path, capsys: 
     ]
     assert run("check", str(pack), "--json") == 2
     result, err = one_object(capsys)
-    assert result["ok"] is False and result["pack"] == str(pack) and len(err.splitlines()) == 3
+    assert result["ok"] is False and result["packs"] == [str(pack)] and len(err.splitlines()) == 3
     assert result["faults"][0] == {
         "file": f"{pack}/mine.toml",
         "record": "JY1",
@@ -129,7 +147,7 @@ def test_list_as_json(tmp_path: Path, capsys: Capture) -> None:
 
 
 def test_new_writes_a_pack_that_passes(tmp_path: Path, capsys: Capture) -> None:
-    folder = tmp_path / "deep" / "mine"
+    folder = tmp_path / "mine"
     assert run("new", str(folder), "--json") == 0
     result, _ = one_object(capsys)
     assert result["files"] == sorted(path.name for path in folder.iterdir())
@@ -164,6 +182,10 @@ def test_new_never_overwrites(tmp_path: Path, capsys: Capture) -> None:
     assert one_object(capsys)[0]["ok"] is False
     assert run("new", str(folder / "mine.toml" / "below")) == 2
     assert "cannot write" in capsys.readouterr().err
+    assert run("new", str(tmp_path / "no" / "such" / "mine")) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and f"there is no folder {tmp_path}/no/such" in err and err.count("\n") == 1
+    assert not (tmp_path / "no").exists()
     empty = tmp_path / "empty"
     empty.mkdir()
     assert run("new", str(empty)) == 0

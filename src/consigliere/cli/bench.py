@@ -7,19 +7,22 @@ action counts. Each figure is the best of several rounds, taken in turn with the
 
 import argparse
 import json
+import math
 import os
 import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 import consigliere
+from consigliere.cli.common import add_json
+from consigliere.cli.errors import BadInput
 from consigliere.core import rng
 from consigliere.core.loop import play_out
 from consigliere.games.catalogue import GAMES, ruleset
@@ -27,13 +30,32 @@ from consigliere.games.catalogue import GAMES, ruleset
 PLAYERS = 4
 SPIEL = ("tarok", "hanabi", "backgammon")
 
+# what a figure of a game is, and its unit
+LABELS: Final[dict[str, tuple[str, str]]] = {
+    "decisions_per_s": ("the engine's own loop", "decisions a second"),
+    "stepped_per_s": ("stepped from Python", "decisions a second"),
+    "pure_per_s": ("own loop, not compiled", "decisions a second"),
+    "copy_us": ("copy of a position", "microseconds"),
+    "ratio_catanatron": ("own loop beside Catanatron", "times as fast"),
+    "ratio_catanatron_stepped": ("stepped beside Catanatron", "times as fast"),
+    "ratio_catanatron_pure": ("not compiled beside Catanatron", "times as fast"),
+}
+
 
 def add_parser(sub: Any) -> None:
     parser = sub.add_parser("bench", help="speed, beside the peers")
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each figure and round")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=2.0,
+        metavar="S",
+        help="CPU time for each figure and round (default 2)",
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=3, metavar="N", help="rounds; the best one counts (default 3)"
+    )
     parser.add_argument("--pure", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("--json", action="store_true")
+    add_json(parser)
     parser.set_defaults(handler=run)
 
 
@@ -43,7 +65,7 @@ def own_loop(game: str, seconds: float) -> float:
     start = time.process_time()
     decisions = 0
     seed = 0
-    while time.process_time() - start < seconds:
+    while seed == 0 or time.process_time() - start < seconds:
         s = rules.begin(PLAYERS)
         s.rng = rng.seeded(seed)
         decisions += play_out(s, 1_000_000)
@@ -57,7 +79,7 @@ def stepped(game: str, seconds: float) -> float:
     start = time.process_time()
     decisions = 0
     seed = 0
-    while time.process_time() - start < seconds:
+    while seed == 0 or time.process_time() - start < seconds:
         s = rules.begin(PLAYERS)
         s.rng = rng.seeded(seed)
         s.auto = True
@@ -95,7 +117,7 @@ def catanatron(seconds: float) -> float | None:
     start = time.process_time()
     actions = 0
     seed = 0
-    while time.process_time() - start < seconds:
+    while seed == 0 or time.process_time() - start < seconds:
         random.seed(seed)
         game = Game([RandomPlayer(colour) for colour in list(Color)[:PLAYERS]], seed=seed)
         game.play()
@@ -112,7 +134,7 @@ def open_spiel(name: str, seconds: float) -> float | None:
     game = pyspiel.load_game(name)
     start = time.process_time()
     actions = 0
-    while time.process_time() - start < seconds:
+    while actions == 0 or time.process_time() - start < seconds:
         s = game.new_initial_state()
         while not s.is_terminal():
             s.apply_action(random.choice(s.legal_actions()))
@@ -154,31 +176,50 @@ def report(best: dict[str, float]) -> dict[str, Any]:
     cat = best.get("catanatron")
     out: dict[str, Any] = {"mode": consigliere.MODE, "players": PLAYERS, "peers": peers, "games": {}}
     for game in GAMES:
-        own, step, pure = (best[f"{game}.{k}"] for k in ("decisions_per_s", "stepped_per_s", "pure_per_s"))
+        own, step = (best[f"{game}.{k}"] for k in ("decisions_per_s", "stepped_per_s"))
+        pure = best.get(f"{game}.pure_per_s")
         out["games"][game] = {
             "decisions_per_s": round(own),
             "stepped_per_s": round(step),
-            "pure_per_s": round(pure),
+            "pure_per_s": round(pure) if pure else None,
             "copy_us": round(best[f"{game}.copy_us"], 3),
             "ratio_catanatron": round(own / cat, 1) if cat else None,
             "ratio_catanatron_stepped": round(step / cat, 1) if cat else None,
-            "ratio_catanatron_pure": round(pure / cat, 1) if cat else None,
+            "ratio_catanatron_pure": round(pure / cat, 1) if cat and pure else None,
         }
     return out
 
 
 def run(args: argparse.Namespace) -> int:
+    if not (math.isfinite(args.seconds) and args.seconds > 0):
+        raise BadInput("bad-seconds", option="--seconds", value=str(args.seconds))
+    if args.rounds < 1:
+        raise BadInput("bad-number", option="--rounds", value=args.rounds, least=1)
     with Progress(disable=args.json or not sys.stderr.isatty(), transient=True) as progress:
         bar = progress.add_task("bench", total=args.rounds * (1 + len(SPIEL) + 4 * len(GAMES)))
         figures = measure(args.seconds, args.rounds, lambda: progress.advance(bar))
     if args.json:
         print(json.dumps(figures))
         return 0
-    table = Table("", "per second", title=f"{PLAYERS} players, random play, one core ({figures['mode']})")
+    Console().print(shown(figures))
+    return 0
+
+
+def shown(figures: dict[str, Any]) -> Table:
+    """The figures for people, each with its unit."""
+    table = Table(title=f"{PLAYERS} players, random play, one core ({figures['mode']})")
+    table.add_column("what")
+    table.add_column("figure", justify="right")
+    table.add_column("unit")
     for name, figure in figures["peers"].items():
-        table.add_row(name, f"{figure:,}")
+        table.add_row(name, f"{figure:,}", "actions a second")
     for game, values in figures["games"].items():
         for key, value in values.items():
-            table.add_row(f"{game} {key}", f"{value:,}" if value is not None else "peers not installed")
-    Console().print(table)
-    return 0
+            label, unit = LABELS[key]
+            if value is not None:
+                table.add_row(f"{game}: {label}", f"{value:,}", unit)
+            else:
+                table.add_row(
+                    f"{game}: {label}", "–", "not measured" if key == "pure_per_s" else "peers not installed"
+                )
+    return table

@@ -1,13 +1,20 @@
-"""What several commands share: naming a game, reading a journal, counting players."""
+"""What several commands share: naming a game, reading a journal, counting and naming players."""
 
 import argparse
+import shlex
+import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any, Final
 
 from consigliere.cli.errors import BadInput
 from consigliere.core.journal import Journal
 from consigliere.core.packs import ContentError
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
+
+SEAT_KINDS: Final = ("human", "greedy", "random")  # what a played game says of its seats in place of names
+LONGEST_NAME: Final = 20
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -20,6 +27,21 @@ def add_content(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_json(parser: argparse.ArgumentParser, text: str = "print one JSON object") -> None:
+    parser.add_argument("--json", action="store_true", help=text)
+
+
+def asks_for_more(parser: argparse.ArgumentParser) -> Callable[[argparse.Namespace], int]:
+    """The handler of a command that needs another word: its help, and that something is missing."""
+
+    def handler(args: argparse.Namespace) -> int:
+        parser.print_help(sys.stderr)
+        print(f"\n{parser.prog}: name one of the commands above", file=sys.stderr)
+        return 2
+
+    return handler
+
+
 def game_rules(game: str, packs: list[str]) -> Ruleset:
     """The ruleset asked for; BadInput if there is no such game or a pack is faulty."""
     if game not in GAMES:
@@ -30,7 +52,15 @@ def game_rules(game: str, packs: list[str]) -> Ruleset:
     try:
         return ruleset(game, [Path(pack) for pack in packs])
     except ContentError as error:
-        raise BadInput("bad-pack", pack=", ".join(packs), faults=len(error.faults)) from error
+        raise BadInput(
+            "bad-pack", pack=", ".join(packs), faults=len(error.faults), command=check_command(game, packs)
+        ) from error
+
+
+def check_command(game: str, packs: list[str]) -> str:
+    """What to type to see the faults of these packs."""
+    flag = [] if game == next(iter(GAMES)) else ["--game", game]
+    return shlex.join(["consigliere", "content", "check", *packs, *flag])
 
 
 def check_players(rules: Ruleset, players: int) -> int:
@@ -52,3 +82,28 @@ def read_journal(path: str) -> Journal:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a text file"
         raise BadInput("cannot-read", path=path, reason=reason) from error
     return Journal.from_text(text)
+
+
+def good_names(names: list[str]) -> bool:
+    """Whether players can be called so: short, different, and not to be taken for a number."""
+    different = len({name.casefold() for name in names}) == len(names)
+    return different and all(
+        0 < len(name) <= LONGEST_NAME and name.isprintable() and not name.isdecimal() for name in names
+    )
+
+
+def names_of(header: Mapping[str, Any]) -> list[str]:
+    """The players' names in a journal; none if it has only families."""
+    for field in ("names", "seats"):
+        found = header.get(field)
+        if isinstance(found, list) and len(found) == header.get("players"):
+            names = [str(name) for name in found]
+            if good_names(names) and not is_played({field: names}):
+                return names
+    return []
+
+
+def is_played(header: Mapping[str, Any]) -> bool:
+    """Whether the journal is of `consigliere play`: it tells who sits where as human or bot."""
+    seats = header.get("seats")
+    return isinstance(seats, list) and bool(seats) and all(kind in SEAT_KINDS for kind in seats)

@@ -7,7 +7,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -17,11 +17,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from consigliere.cli.common import add_json, asks_for_more
 from consigliere.cli.content_faults import line, sentence
 from consigliere.cli.content_games import GODFATHER, Shelf, SHELVES
 from consigliere.cli.content_pack import pack_files, write_pack
 from consigliere.core.content import Content, Record
-from consigliere.core.packs import ContentError
+from consigliere.core.packs import ContentError, MARKS
 
 Names = Callable[[str], str | None]  # a key of the locale catalogue -> the name, None: no such key
 Handler = Callable[[argparse.Namespace], int]
@@ -41,10 +42,13 @@ def no_names(key: str) -> str | None:
 def add_parser(sub: "argparse._SubParsersAction[argparse.ArgumentParser]", names: Names = no_names) -> None:
     """Register `content check`, `content list` and `content new`; each sets `handler`."""
     content = sub.add_parser("content", help="card and board data: check a pack, list it, start a pack")
-    actions = content.add_subparsers(dest="content_action", required=True, metavar="ACTION")
+    content.set_defaults(handler=asks_for_more(content))
+    actions = content.add_subparsers(dest="content_action", metavar="ACTION")
 
     check = actions.add_parser("check", help="check the content, or a pack laid over it")
-    check.add_argument("pack", nargs="?", metavar="PACK", help="folder of the pack")
+    check.add_argument(
+        "packs", nargs="*", metavar="PACK", help="folder of a pack; several are laid over each other"
+    )
     _common(check, check_content)
 
     show = actions.add_parser("list", help="show every record with its source")
@@ -65,7 +69,7 @@ def _common(parser: argparse.ArgumentParser, handler: Handler) -> None:
     known = ", ".join(game for game in SHELVES if game != GODFATHER.game)
     text = f"{GODFATHER.game} (the default), {known}"
     parser.add_argument("--game", default=GODFATHER.game, metavar="GAME", help=text)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_json(parser)
     parser.set_defaults(handler=handler)
 
 
@@ -99,20 +103,38 @@ def check_content(args: argparse.Namespace) -> int:
     if shelf is None:
         return _no_game(args)
     try:
-        content = shelf.load(_packs([args.pack] if args.pack is not None else []))
+        content = shelf.load(_packs(args.packs))
     except ContentError as error:
-        return _faulty(error, args.json, game=args.game, pack=args.pack)
+        return _faulty(error, args.json, game=args.game, packs=args.packs)
     changed = sum(record.pack is not None for record in content.records.values())
-    sources = dict(Counter(record.source for record in content.records.values()))
+    sources = by_mark(record.source for record in content.records.values())
+    values = by_mark(mark for record in content.records.values() for mark in marks(record))
     if args.json:
-        result = {"ok": True, "game": args.game, "pack": args.pack, "hash": content.hash}
-        result |= {"changed": changed, "sources": sources, "faults": []}
+        result = {"ok": True, "game": args.game, "packs": args.packs, "hash": content.hash}
+        result |= {"changed": changed, "sources": sources, "values": values, "faults": []}
         print(json.dumps(result, ensure_ascii=False))
     else:
-        what = f"{args.pack}: {changed} of {len(content.records)} records touched" if args.pack else "the box"
-        marks = ", ".join(f"{count} {mark}" for mark, count in sorted(sources.items()))
-        print(f"{what}: no faults; content {content.hash}; {marks}")
+        total = len(content.records)
+        touched = f"{', '.join(args.packs)}: {changed} of {total} records touched"
+        print(f"{touched if args.packs else 'the box'}: no faults; content {content.hash}")
+        print(f"values and names: {counted(values)}")
+        print(f"records by their weakest value: {counted(sources)}")
     return 0
+
+
+def marks(record: Record) -> Iterator[str]:
+    """How sure each value of a record is, and its name."""
+    return (record.sources.get(name, record.source) for name in ("name", *record.values))
+
+
+def by_mark(found: Iterable[str]) -> dict[str, int]:
+    """How often each mark was found, the strongest first."""
+    numbers = Counter(found)
+    return {mark: numbers[mark] for mark in MARKS if numbers[mark]}
+
+
+def counted(numbers: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} {mark}" for mark, count in numbers.items())
 
 
 def name_of(shelf: Shelf, names: Names, record: Record) -> str:
@@ -226,6 +248,8 @@ def new_pack(args: argparse.Namespace, names: Names = no_names) -> int:
     try:
         if folder.is_symlink() or folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
             return _refuse(f"{args.folder} exists already; nothing is overwritten", args.json)
+        if not folder.parent.is_dir():
+            return _refuse(f"cannot write {args.folder}: there is no folder {folder.parent}", args.json)
         files = pack_files(shelf, partial(name_of, shelf, names))
         write_pack(folder, files)
     except OSError as error:

@@ -62,8 +62,7 @@ def pack_files(shelf: Shelf, name_of: Callable[[Record], str]) -> dict[str, str]
 
 
 def write_pack(folder: Path, files: Mapping[str, str]) -> None:
-    """Write the whole folder or nothing of it. The folder must be new or empty."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
+    """Write the whole folder or nothing of it. It must be new or empty, in a folder that is there."""
     work = Path(tempfile.mkdtemp(prefix=".pack-", dir=folder.parent))
     try:
         for name, text in files.items():

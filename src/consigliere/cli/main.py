@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 import consigliere
 from consigliere.cli import bench, content, play, referee, replay, rules, simulate
+from consigliere.cli.common import asks_for_more
 from consigliere.cli.errors import BadInput
 from consigliere.core.journal import JournalError
 from consigliere.locales import catalogue
@@ -26,7 +27,8 @@ def parser() -> Parser:
     top.add_argument(
         "--version", action="version", version=f"consigliere {consigliere.__version__} ({consigliere.MODE})"
     )
-    sub: Any = top.add_subparsers(dest="command", required=True, parser_class=Parser, metavar="COMMAND")
+    top.set_defaults(handler=asks_for_more(top))
+    sub: Any = top.add_subparsers(dest="command", parser_class=Parser, metavar="COMMAND")
     words = catalogue("en")
     play.add_parser(sub)
     referee.add_parser(sub)

@@ -9,7 +9,17 @@ import sys
 from pathlib import Path
 from typing import Any, TextIO
 
-from consigliere.cli.common import add_content, add_game, check_players, game_rules, read_journal
+from consigliere.cli.common import (
+    add_content,
+    add_game,
+    add_json,
+    check_players,
+    game_rules,
+    good_names,
+    is_played,
+    names_of,
+    read_journal,
+)
 from consigliere.cli.errors import BadInput
 from consigliere.cli.referee_console import Console, Ended, Script
 from consigliere.cli.referee_keep import CannotKeep, keep
@@ -22,29 +32,29 @@ from consigliere.games.catalogue import GAMES
 from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.locales import catalogue
 
-LONGEST = 20
-
 
 def add_parser(sub: Any) -> None:
     parser = sub.add_parser("referee", help="check a game played with the printed box")
     add_game(parser)
-    parser.add_argument("--players", type=int, default=None, metavar="N")
+    parser.add_argument(
+        "--players", type=int, default=None, metavar="N", help="how many play, if no names are given"
+    )
     parser.add_argument(
         "--names", default=None, metavar="A,B,C", help="the players, in the order of the seats"
     )
     parser.add_argument("--save", default=None, metavar="FILE", help="keep the game here after every move")
     parser.add_argument("--load", default=None, metavar="FILE", help="go on with a game, and keep it there")
     parser.add_argument("--script", default=None, metavar="FILE", help="answers and moves, one on each line")
-    parser.add_argument("--json", action="store_true", help="one JSON object at the end")
+    add_json(parser, "print one JSON object at the end")
     add_content(parser)
     parser.set_defaults(handler=run)
 
 
 def run(args: argparse.Namespace) -> int:
     rules = game_rules(args.game, args.content)
-    journal = _loaded(args, rules) if args.load is not None else None
+    journal, finished = _loaded(args, rules) if args.load is not None else (None, False)
     names = _names(args, rules, journal)
-    save_to = _save_to(args)
+    save_to = _save_to(args) if args.save is not None or not finished else None
     script = _script(args.script) if args.script is not None else None
     out: TextIO | None = sys.stdout
     if args.json:  # standard output is for the object alone
@@ -52,13 +62,14 @@ def run(args: argparse.Namespace) -> int:
     records = rules.content.records if isinstance(rules, GodfatherRules) else None
     console = Console(Words(catalogue("en"), names, records), out, script)
     referee = Referee(rules, console, save_to, journal.header if journal is not None else None)
-    _welcome(console, names, journal)
+    _welcome(console, names, journal, finished)
     half = False
     try:
         referee.play(journal.entries if journal is not None else ())
     except (Ended, KeyboardInterrupt):
         half = referee.in_move
-    _leave(referee, half)
+    if not finished or save_to is not None:
+        _leave(referee, half)
     if args.json:
         print(json.dumps(summary(referee)))
     return 0
@@ -79,10 +90,12 @@ def summary(referee: Referee) -> dict[str, object]:
     }
 
 
-def _welcome(console: Console, names: list[str], journal: Journal | None) -> None:
+def _welcome(console: Console, names: list[str], journal: Journal | None, finished: bool) -> None:
     console.say("referee-welcome", players=len(names), names=", ".join(names))
     if journal is not None:
-        console.say("referee-resumed", entries=len(journal.entries))
+        console.say("referee-finished" if finished else "referee-resumed", entries=len(journal.entries))
+        if is_played(journal.header) and not finished:
+            console.say("referee-played")
         return
     console.say("referee-note-reconstructed")
     console.say("referee-set-up")
@@ -107,19 +120,19 @@ def _leave(referee: Referee, half: bool) -> None:
 # -- what the command line gives
 
 
-def _loaded(args: argparse.Namespace, rules: Ruleset) -> Journal:
-    """A journal that replays; one whose set-up is not finished will do."""
+def _loaded(args: argparse.Namespace, rules: Ruleset) -> tuple[Journal, bool]:
+    """A journal that replays, and whether its game is over; one whose set-up is not finished will do."""
     journal = read_journal(args.load)
     if journal.header.get("game") != args.game:
         found = str(journal.header.get("game"))
         raise JournalError(2, "journal-other", field="game", found=found, expected=", ".join(GAMES))
     try:
-        Game.replay(journal, rules)
+        return journal, Game.replay(journal, rules).over
     except JournalError as error:
         half_set_up = all(entry.who == "chance" for entry in journal.entries)
         if error.key != "journal-truncated" or not half_set_up:
             raise
-    return journal
+    return journal, False
 
 
 def _names(args: argparse.Namespace, rules: Ruleset, journal: Journal | None) -> list[str]:
@@ -130,13 +143,10 @@ def _names(args: argparse.Namespace, rules: Ruleset, journal: Journal | None) ->
         players = int(journal.header["players"])
         if args.players not in (None, players):
             raise BadInput("referee-players-differ", players=args.players, found=players, where=args.load)
-        seats = journal.header.get("seats")
-        if isinstance(seats, list) and len(seats) == players and _good(names := [str(n) for n in seats]):
-            return names
-        return Words(catalogue("en")).players[:players]
+        return names_of(journal.header) or Words(catalogue("en")).players[:players]
     if args.names is not None:
         names = [name.strip() for name in args.names.split(",")]
-        if not _good(names):
+        if not good_names(names):
             raise BadInput("referee-bad-names", names=args.names)
         if args.players not in (None, len(names)):
             raise BadInput("referee-players-differ", players=args.players, found=len(names), where="--names")
@@ -145,13 +155,6 @@ def _names(args: argparse.Namespace, rules: Ruleset, journal: Journal | None) ->
     if args.players is None:
         raise BadInput("referee-players-missing")
     return Words(catalogue("en")).players[: check_players(rules, args.players)]
-
-
-def _good(names: list[str]) -> bool:
-    different = len({name.casefold() for name in names}) == len(names)
-    return different and all(
-        0 < len(name) <= LONGEST and name.isprintable() and not name.isdecimal() for name in names
-    )
 
 
 def _save_to(args: argparse.Namespace) -> Path | None:

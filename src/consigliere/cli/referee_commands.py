@@ -18,6 +18,7 @@ from consigliere.core.journal import Journal
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import State
+from consigliere.games.godfather import names
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.view import hand, suitcase
 
@@ -103,12 +104,14 @@ class Commands:
         if asked in ("bribe", "tribute", "offer"):
             self.print_lines(self.cards_of(game.seat))
             return
-        lines = [line for line in self._lines(moves.listed(game)) if word.casefold() in line.casefold()]
+        listed = moves.listed(game)
+        lines = [line for line in self._lines(listed) if word.casefold() in line.casefold()]
         self.console.columns(lines)
         if word and not lines:
             self.console.say("referee-no-moves")
         if asked == "turn":
-            self.console.say("referee-also-turn")
+            # nobody is skipped who could place a figure or play an ally, and that all can see
+            self.console.say("referee-also-turn" if listed else "referee-also-skip")
         elif asked == "icons" and (icons := moves.icons_of_hand(game)):
             named = ["launder $N" if icon == "LAUNDER" else f"icon {icon}" for icon in icons]
             self.console.say("referee-also-icons", icons=self.words.listed(named))
@@ -125,6 +128,8 @@ class Commands:
         for field in ("space", "at", "turf", "job", "ally", "card"):
             id = action.form.get(field)
             if isinstance(id, str) and "height" not in action.form:
+                if id in names.ROUND_IDS:
+                    return sheets.place(self.words, id)
                 name = self.words.thing(id, view["tiles"])
                 return "" if name == id else name
         return self.words.action(action.form, view)
@@ -165,8 +170,17 @@ class Commands:
             return found
         found = self._reader.find(text, asked)
         if found is None:
-            self.console.complain("referee-unknown-move", text=text)
+            self._complain_of_move(text)
         return found
+
+    def _complain_of_move(self, text: str) -> None:
+        shape = moves.wrong_shape(text)
+        if shape is None:
+            self.console.complain("referee-unknown-move", text=text)
+        else:
+            verb, id = shape
+            place = sheets.place(self.words, id, sheets.public_view(self.table)["tiles"])
+            self.console.complain("referee-wrong-shape", verb=verb, id=id, place=place)
 
     def print_refusal(self, refusal: Refusal) -> None:
         sentence = self.words.refusal(refusal.to_json(), sheets.public_view(self.table)["tiles"])

@@ -35,6 +35,9 @@ OF_HAND: Final = (
 NOTHING: Final = ("nothing", "none", "0", "$0")
 
 
+WRONG_SHAPE: Final = {"thug": names.ROUND_IDS, "front": names.ROUND_IDS, "member": names.SQUARE_IDS}
+
+
 class Miscount(Exception):
     """As many cards as these must be named."""
 
@@ -182,6 +185,12 @@ def _cards(text: str) -> Counter[str] | None:
 
 def _in_order(counted: Counter[str]) -> Iterator[str]:
     return (card for card in names.CARD_IDS for _ in range(counted[card]))
+
+
+def wrong_shape(text: str) -> tuple[str, str] | None:
+    """Verb and space, if a space of the other shape is named: a thug on a round one, a member on a square."""
+    verb, _, wanted = " ".join(text.casefold().split()).partition(" ")
+    return next(((verb, id) for id in WRONG_SHAPE.get(verb, ()) if id.casefold() == wanted), None)
 
 
 def numbered(actions: Sequence[Action], text: str) -> Action | None:

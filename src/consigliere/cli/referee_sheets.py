@@ -6,7 +6,7 @@ Board and score hold only what every player at the table has seen.
 from collections.abc import Mapping
 from typing import Any, cast, Final
 
-from consigliere.cli.screen.words import roman, Words
+from consigliere.cli.screen.words import NO_TILES, roman, Tiles, Words
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.games.godfather import names, scoring
@@ -49,13 +49,11 @@ def board(game: Game, words: Words) -> list[str]:
                 markers=markers or none,
             )
         )
-    standing = [
-        f"{id} {_figure(view, words, id)}" for id in names.ROUND_IDS if view["rounds"][id] is not None
-    ]
+    rounds = [_round(view, words, id) for id in names.ROUND_IDS if id not in view["closed"]]
     jobs = [f"{n} {_titled(words, job)}" for n, job in enumerate(view["public_jobs"], 1)]
     figures = [f"{words.say(f'neutral-{id}')} {_spot(words, at)}" for id, at in view["neutral"].items()]
     lines += [
-        words.say("referee-board-rounds", spaces=words.listed(standing) or none),
+        words.say("referee-board-rounds", spaces=words.listed(rounds)),
         words.say("referee-board-neutral", figures=words.listed(figures)),
         words.say("referee-board-jobs", jobs=words.listed(jobs)),
         words.say(
@@ -74,6 +72,17 @@ def _square(view: dict[str, Any], words: Words, space: str) -> str:
     return name if view["squares"][space] is None else f"{name} [{_figure(view, words, space)}]"
 
 
+def _round(view: dict[str, Any], words: Words, space: str) -> str:
+    name = f"{space} {place(words, space)}"
+    return name if view["rounds"][space] is None else f"{name} [{_figure(view, words, space)}]"
+
+
+def place(words: Words, id: str, tiles: Tiles = NO_TILES) -> str:
+    """The name of a space; that of a round one with the areas it touches (G2.3)."""
+    name = words.place(id, tiles)
+    return f"{name} ({'–'.join(words.record_list(id, 'areas'))})" if id in names.ROUND_IDS else name
+
+
 def _figure(view: dict[str, Any], words: Words, space: str) -> str:
     there = view["squares"][space] if space in view["squares"] else view["rounds"][space]
     if isinstance(there, str):
@@ -86,7 +95,7 @@ def _figure(view: dict[str, Any], words: Words, space: str) -> str:
 def _spot(words: Words, at: str) -> str:
     if at in ("aside", "hudson"):
         return words.say("referee-aside" if at == "aside" else "referee-hudson")
-    return f"{at} {words.place(at)}"
+    return f"{at} {place(words, at)}"
 
 
 def _seat(words: Words, seat: dict[str, Any]) -> str:

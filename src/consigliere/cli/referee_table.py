@@ -58,7 +58,8 @@ class Referee(Commands):
         header = dict(loaded or {})
         self.players = len(self.words.players)
         self.options: dict[str, bool] = header.get("options", {})
-        self.header = {k: v for k, v in header.items() if k not in OWN_HEADER} | {"seats": self.words.players}
+        self.header = {k: v for k, v in header.items() if k not in OWN_HEADER}
+        self.header.setdefault("seats", self.words.players)
         self.position: Godfather | None = None
         self.refusals: list[dict[str, object]] = []
         self._recorded: list[Entry] = []  # answers to give without asking

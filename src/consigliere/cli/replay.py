@@ -4,12 +4,14 @@ import argparse
 import json
 from typing import Any
 
-from consigliere.cli.common import add_content, game_rules, read_journal
+from consigliere.cli.common import add_content, add_json, game_rules, names_of, read_journal
 from consigliere.cli.errors import BadInput
+from consigliere.cli.screen.words import Words
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import JournalError
 from consigliere.games.catalogue import GAMES
+from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.locales import catalogue
 
 
@@ -17,8 +19,13 @@ def add_parser(sub: Any) -> None:
     parser = sub.add_parser("replay", help="replay a journal")
     parser.add_argument("file", help="a journal")
     parser.add_argument("--until", type=int, default=None, metavar="N", help="only the first N entries")
-    parser.add_argument("--seat", type=int, default=None, metavar="S", help="as this seat sees it")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--seat",
+        default=None,
+        metavar="S",
+        help="as this seat sees it: seat number from 0, a player's name or a family; else a spectator",
+    )
+    add_json(parser, "print one JSON object: events, view, scores")
     add_content(parser)
     parser.set_defaults(handler=run)
 
@@ -30,16 +37,18 @@ def run(args: argparse.Namespace) -> int:
         raise JournalError(2, "journal-other", field="game", found=str(name), expected=", ".join(GAMES))
     if args.until is not None and args.until < 0:
         raise BadInput("bad-number", option="--until", value=args.until, least=0)
-    game = Game.replay(journal, game_rules(name, args.content), args.until)
-    viewer = SPECTATOR if args.seat is None else args.seat
-    if viewer != SPECTATOR and viewer not in range(game.players):
-        raise BadInput("bad-seat", seat=args.seat, most=game.players - 1)
+    rules = game_rules(name, args.content)
+    game = Game.replay(journal, rules, args.until)
+    records = rules.content.records if isinstance(rules, GodfatherRules) else None
+    words = Words(catalogue("en"), names_of(journal.header), records)
+    viewer = SPECTATOR if args.seat is None else seat_named(args.seat, game, words)
     events = game.events(viewer)
     if args.json:
         print(
             json.dumps(
                 {
                     "game": name,
+                    "names": words.players[: game.players],
                     "entries": len(game.journal.entries),
                     "over": game.over,
                     "digest": game.digest(),
@@ -51,10 +60,25 @@ def run(args: argparse.Namespace) -> int:
             )
         )
         return 0
-    from consigliere.cli.screen.log import event_line
-
-    words = catalogue("en")
+    tiles = game.view()["tiles"]
     for event in events:
-        print(event_line(words, event))
+        print(words.event(event, tiles))
     print(f"{len(game.journal.entries)} entries, digest {game.digest()[:16]}")
     return 0
+
+
+def seat_named(text: str, game: Game, words: Words) -> int:
+    """The seat of a number, a player's name or a family."""
+    wanted = text.strip().casefold()
+    for row in game.view()["seats"]:
+        seat, family = row["seat"], row["family"]
+        if wanted in (
+            str(seat),
+            words.seat(seat).casefold(),
+            family,
+            words.say(f"family-{family}").casefold(),
+        ):
+            return int(seat)
+    raise BadInput(
+        "bad-seat", seat=text, most=game.players - 1, names=", ".join(words.players[: game.players])
+    )

@@ -25,6 +25,7 @@ from typing import Any
 
 from rich.progress import Progress
 
+from consigliere.cli.common import add_game, add_json, asks_for_more
 from consigliere.cli.errors import BadInput
 
 RULE = re.compile(r"^- \*\*([A-Z]+\d*(?:\.\d+)?(?:-[A-Z]*\d+)?)\*\*", re.M)
@@ -32,18 +33,22 @@ ACTIVE = "planted fault is active"
 
 
 def add_parser(sub: Any) -> None:
-    rules = sub.add_parser("rules", help="rule coverage and planted faults").add_subparsers(required=True)
+    top = sub.add_parser("rules", help="rule coverage and planted faults; works on a checkout")
+    top.set_defaults(handler=asks_for_more(top))
+    rules = top.add_subparsers(metavar="ACTION")
     coverage = rules.add_parser("coverage", help="which rules carry a test; exit 1 if any does not")
     mutate = rules.add_parser("mutate", help="plant rule faults and see the tests find them")
     for parser in (coverage, mutate):
-        parser.add_argument("game")
-        parser.add_argument("--json", action="store_true")
+        add_game(parser)
+        add_json(parser)
     coverage.set_defaults(handler=run_coverage)
-    mutate.add_argument("--only", nargs="*", default=None, metavar="ID", help="only these faults")
     mutate.add_argument(
-        "--sample", type=int, default=None, metavar="N", help="N faults, changing with the date"
+        "--only", nargs="*", default=None, metavar="ID", help="plant only the faults with these ids"
     )
-    mutate.add_argument("--jobs", type=int, default=2)
+    mutate.add_argument(
+        "--sample", type=int, default=None, metavar="N", help="plant N faults, other ones every day"
+    )
+    mutate.add_argument("--jobs", type=int, default=2, metavar="N", help="faults run at once (default 2)")
     mutate.set_defaults(handler=run_mutate)
 
 
@@ -184,12 +189,15 @@ def chosen(found: list[Mutant], only: Iterable[str] | None, sample: int | None) 
 
 
 def run_mutate(args: argparse.Namespace) -> int:
+    for name in ("jobs", "sample"):
+        if (number := getattr(args, name)) is not None and number < 1:
+            raise BadInput("bad-number", option=f"--{name}", value=number, least=1)
     root = checkout(args.game)
     todo = chosen(mutants(root, args.game), args.only, args.sample)
     outcomes: dict[str, str] = {}
     with Progress(disable=args.json or not sys.stderr.isatty(), transient=True) as progress:
         bar = progress.add_task("planted faults", total=len(todo))
-        with ThreadPoolExecutor(max_workers=max(1, args.jobs)) as pool:
+        with ThreadPoolExecutor(max_workers=args.jobs) as pool:
             for mutant, outcome in zip(todo, pool.map(lambda m: kill(m, root, args.game), todo), strict=True):
                 outcomes[mutant.id] = outcome
                 progress.advance(bar)

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.progress import Progress
 
-from consigliere.cli.common import add_content, add_game, check_players, game_rules
+from consigliere.cli.common import add_content, add_game, add_json, check_players, game_rules
 from consigliere.cli.errors import BadInput
 from consigliere.core import rng
 from consigliere.core.loop import mixed, play_checked, play_out
@@ -22,12 +22,16 @@ LIMIT = 200_000  # steps after which a game counts as stuck
 def add_parser(sub: Any) -> None:
     parser = sub.add_parser("simulate", help="play random games and check every action")
     add_game(parser)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument(
+        "--players", type=int, default=4, metavar="N", help="players in each game (default 4)"
+    )
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games to play (default 1000)")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (default 1)"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
     parser.add_argument("--unchecked", action="store_true", help="for speed: no check after each action")
-    parser.add_argument("--json", action="store_true")
+    add_json(parser)
     add_content(parser)
     parser.set_defaults(handler=run)
 

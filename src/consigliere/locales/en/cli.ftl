@@ -7,11 +7,12 @@ no-such-game = There is no such game: “{ $game }”. Known: { $games }
 no-such-pack = There is no such content pack: “{ $pack }”
 bad-pack =
     { $faults ->
-        [one] The content pack “{ $pack }” has a fault; “consigliere content check” names it.
-       *[other] The content pack “{ $pack }” has { $faults } faults; “consigliere content check” names them.
+        [one] The content pack “{ $pack }” has a fault. To see it: { $command }
+       *[other] The content pack “{ $pack }” has { $faults } faults. To see them: { $command }
     }
 bad-players = { $game } is for { $least } to { $most } players, not { $players }.
-bad-seat = There is no such seat: { $seat }. Seats run from 0 to { $most }.
+bad-seat = There is no such seat: “{ $seat }”. Seats run from 0 to { $most }: { $names }.
+bad-seconds = { $option } must be a number of seconds above 0, not { $value }.
 bad-number = { $option } must be a whole number of at least { $least }, not { $value }.
 cannot-write = Cannot write { $path }: { $reason }
 cannot-read = Cannot read { $path }: { $reason }

@@ -18,6 +18,8 @@ referee-welcome = Unofficial referee for { $players } players: { $names }. Type 
 referee-note-reconstructed = Most card values are reconstructed; put your own in with “consigliere content new”.
 referee-set-up = Set-up (G1). Everybody takes a $1, a $2 and a $3. Now for the draws:
 referee-resumed = The game goes on after { $entries } entries.
+referee-finished = This game is finished; it has { $entries } entries.
+referee-played = It was begun with “consigliere play”. From here on nothing is shuffled: you tell every draw and move.
 referee-saved = Saved: { $path }
 referee-not-saved = Nothing was saved; --save FILE or “save FILE” keeps a game.
 referee-half-move = The move that was not finished is not recorded.
@@ -93,7 +95,8 @@ referee-decide-bribe = { $name }: your sealed bribe, as in “$5 $2”, or “no
 referee-decide-tribute = { $name }: name the { $number } cards you keep, as in “$5 $5 gun JG1” (G14.1)
 referee-decide-offer = { $name }: your sealed offer, one bill of your hand, or “nothing” without one (Q-34)
 
-referee-also-turn = Also, from the cards: job ID, public-job N (with narcotics: “job JG1 narcotics gun=1”), skip.
+referee-also-turn = Also, from the cards: job ID, public-job N (with narcotics: “job JG1 narcotics gun=1”).
+referee-also-skip = From the cards: job ID, public-job N (with narcotics: “job JG1 narcotics gun=1”). If you can play none: skip.
 referee-also-icons = Also, from the cards: { $icons }
 referee-also-cards = Name the card: { $verb } ID
 referee-in-hand = In hand: { $cards }
@@ -102,6 +105,12 @@ referee-no-cards = nothing
 referee-moves-of-hand = Moves that depend on the hand:
 referee-no-moves = No such move is open.
 referee-unknown-move = “{ $text }” is no move and no command. Type a number of the list, a move as in “thug P-WS”, or ?
+referee-wrong-shape =
+    { $verb ->
+        [member] { $id } { $place } is a square space, and those are for thugs: “thug { $id }”. A family member goes on a round space. [G7.1]
+        [thug] { $id } { $place } is a round space, and those are for family members: “member { $id }”. A thug goes on a square space, that of a business. [G6.1]
+       *[front] { $id } { $place } is a round space. Fronts belong to the square spaces, those of the businesses. [G2.2]
+    }
 referee-no-number = The list has no number { $number }.
 referee-keep-exactly = Name exactly { $number } cards, not { $named }.
 referee-refused = Not allowed: { $sentence } [{ $rule }]
