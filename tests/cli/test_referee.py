@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from consigliere import table
+from consigliere.cli import referee_moves
 from consigliere.cli.main import main
 from consigliere.cli.referee_questions import Answer, Question
 from consigliere.cli.referee_sheets import money
@@ -115,6 +116,14 @@ class Table:
         path = self.tmp_path / "script.txt"
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         return self.say([], "--script", str(path), *flags, players=players)
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing reaches the real home folder."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
 
 
 @pytest.fixture
@@ -652,3 +661,74 @@ def test_json_is_one_object_also_when_people_type(people: Table) -> None:
     assert "Anna: your action" in run.err
     unfinished = people.say(SET_UP[:4], "--json").object
     assert (unfinished["entries"], unfinished["digest"], unfinished["over"]) == (4, None, False)
+
+
+# -- what newcomers stumble over
+
+
+def test_round_spaces_say_which_areas_they_touch(people: Table) -> None:
+    run = people.say([*SET_UP, "member R05", "done", "board"])
+    assert re.search(r"\d member R05  West End Yards \(UWS–CH\)", run.out)
+    whole = " ".join(run.out.split())
+    assert "R05 West End Yards (UWS–CH) [Anna (Don)]" in whole
+    assert "R04 Columbus Circle West (UWS–CP–CH), " in whole
+
+
+def test_spaces_closed_to_two_players_are_not_on_the_board(people: Table) -> None:
+    game = box(2, 7)
+    until = next(n for n, entry in enumerate(game.journal.entries) if entry.who == "seat")
+    run = people.say([*told(game)[:until], "board"], players=2)
+    shown = run.out.partition("Round spaces:")[2].partition("Neutral figures")[0]
+    assert len(re.findall(r"R\d\d\s", shown)) == 17 - len(game.view()["closed"])
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("thug R05", "R05 West End Yards (UWS–CH) is a round space, and those are for family members"),
+        ("member p-ws", "P-WS Hanover Street Trust is a square space, and those are for thugs"),
+        ("front R05", "is a round space. Fronts belong to the square spaces"),
+    ],
+)
+def test_a_space_of_the_wrong_shape_is_explained(people: Table, move: str, words: str) -> None:
+    for line in (f"why {move}", move):
+        run = people.say([*SET_UP, line])
+        assert words in " ".join(run.out.split()) and "is no move" not in run.out
+
+
+def test_skip_is_offered_only_where_no_open_move_is(people: Table) -> None:
+    """All can see that who may place a figure is not skipped. A board without an open space is very rare."""
+    offer = "If you can play none: skip."
+    run = people.say([*SET_UP, "legal"])
+    assert "Also, from the cards: job ID" in run.out and "skip" not in run.out
+    people.patch.setattr(referee_moves, "listed", lambda game: [])
+    assert offer in " ".join(people.say([*SET_UP, "legal"]).out.split())
+
+
+def test_a_finished_game_is_shown_and_not_written_again(people: Table, tmp_path: Path) -> None:
+    game = box(3, 7)
+    kept = tmp_path / "kept.txt"
+    people.script(told(game), "--save", str(kept))
+    kept.chmod(0o444)
+    before = kept.stat()
+    run = people.say([], "--load", str(kept), players=None)
+    assert run.code == 0 and "This game is finished" in run.out and "goes on" not in run.out
+    assert "Final score (G16):" in run.out and "Nothing was saved" not in run.out
+    assert f"Winner: {', '.join(NAMES[seat] for seat in game.winners)}" in run.out
+    after = kept.stat()
+    assert (before.st_ino, before.st_mtime_ns) == (after.st_ino, after.st_mtime_ns)
+    assert people.say([], "--load", str(kept), "--json", players=None).object["scores"] == game.scores
+
+
+def test_a_game_of_play_is_gone_on_with(people: Table, tmp_path: Path) -> None:
+    """Its seats are humans and bots, which are no names."""
+    begun = table.new("godfather", 3, 7)
+    header = {**begun.journal.header, "seats": ["human", "greedy", "random"]}
+    kept = tmp_path / "played.txt"
+    kept.write_text(Journal(header, begun.journal.entries).to_text(), encoding="utf-8")
+    run = people.say(["thug P-WS"], "--load", str(kept), players=None)
+    assert run.code == 0 and "begun with “consigliere play”" in run.out
+    assert "Marzullo" in run.out and "greedy" not in run.out
+    journal = Journal.from_text(kept.read_text(encoding="utf-8"))
+    assert journal.header["seats"] == ["human", "greedy", "random"]
+    assert journal.entries[-1].text == "thug P-WS"

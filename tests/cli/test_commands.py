@@ -1,0 +1,205 @@
+"""The commands as a newcomer types them: help everywhere, one clear line for bad input, names in a replay."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere import table
+from consigliere.cli import bench
+from consigliere.cli.common import is_played, names_of
+from consigliere.cli.main import main, parser
+from consigliere.core.journal import Journal
+from consigliere.games.catalogue import GAMES
+from tests.content.workshop import write_pack
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A home of its own, in which no command leaves anything."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.setenv("XDG_STATE_HOME", str(folder / "state"))
+    yield folder
+    assert list(folder.iterdir()) == []
+
+
+def run(*words: str) -> int:
+    try:
+        return main(words)
+    except SystemExit as stop:
+        return int(str(stop.code))
+
+
+def refused(capture: Capture, *words: str) -> str:
+    """The one line with which a command refuses."""
+    assert run(*words) == 2
+    out, err = capture.readouterr()
+    assert out == "" and err.count("\n") == 1
+    return str(err)
+
+
+def journal(folder: Path, **header: object) -> str:
+    """A game of three with a few moves, kept in a file."""
+    game = table.new("godfather", 3, 7)
+    for _ in range(6):
+        game.play(game.legal[0])
+    path = folder / "game.txt"
+    kept = Journal({**game.journal.header, **header}, game.journal.entries)
+    path.write_text(kept.to_text(), encoding="utf-8")
+    return str(path)
+
+
+# -- help
+
+
+@pytest.mark.parametrize("words", [[], ["content"], ["rules"]])
+def test_a_command_that_needs_another_word_shows_its_help(words: list[str], capsys: Capture) -> None:
+    assert run(*words) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and err.startswith("usage: ") and "--help" in err
+    assert err.splitlines()[-1] == f"{' '.join(['consigliere', *words])}: name one of the commands above"
+
+
+def parsers(top: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    yield top
+    for action in top._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from parsers(below)
+
+
+def test_every_option_says_what_it_does() -> None:
+    found = list(parsers(parser()))
+    assert len(found) == 13  # the top, seven commands, content's three actions, rules' two
+    for command in found:
+        for action in command._actions:
+            if not isinstance(action, argparse._SubParsersAction):
+                assert action.help, f"{command.prog} {action.option_strings or action.dest}"
+
+
+# -- bench
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "-inf"])
+def test_bench_needs_time(seconds: str, capsys: Capture) -> None:
+    assert "--seconds must be a number of seconds above 0" in refused(capsys, "bench", f"--seconds={seconds}")
+
+
+def test_bench_refuses_other_nonsense(capsys: Capture) -> None:
+    assert "--rounds must be a whole number of at least 1" in refused(capsys, "bench", "--rounds", "0")
+    assert "--seconds" in refused(capsys, "bench", "--seconds", "long")
+
+
+def test_bench_gives_each_figure_its_unit(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = {"decisions_per_s": 1234567.0, "stepped_per_s": 2e5, "pure_per_s": 1e5, "copy_us": 0.75}
+    best = {f"{game}.{name}": figure for game in GAMES for name, figure in figures.items()}
+    monkeypatch.setattr(bench, "measure", lambda *_: bench.report({"catanatron": 50_000.0, **best}))
+    monkeypatch.setenv("COLUMNS", "120")
+    assert run("bench") == 0
+    rows = [line.split("│")[1:4] for line in capsys.readouterr().out.splitlines() if "│" in line]
+    found = [tuple(cell.strip() for cell in row) for row in rows]
+    assert ("catanatron", "50,000", "actions a second") in found
+    assert ("godfather: the engine's own loop", "1,234,567", "decisions a second") in found
+    assert ("godfather: copy of a position", "0.75", "microseconds") in found
+    assert ("godfather: own loop beside Catanatron", "24.7", "times as fast") in found
+
+
+def test_bench_measures_in_any_time() -> None:
+    assert bench.own_loop("godfather", 1e-9) > 0 and bench.stepped("godfather", 1e-9) > 0
+    without = bench.report(
+        {f"godfather.{name}": 1.0 for name in ("decisions_per_s", "stepped_per_s", "copy_us")}
+    )
+    assert without["games"]["godfather"]["pure_per_s"] is None
+
+
+# -- numbers of other commands
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (["simulate", "godfather", "--games", "0"], "--games"),
+        (["simulate", "godfather", "--jobs", "0"], "--jobs"),
+        (["rules", "mutate", "godfather", "--jobs", "0"], "--jobs"),
+        (["rules", "mutate", "godfather", "--sample", "-1"], "--sample"),
+    ],
+)
+def test_numbers_below_one_are_refused(words: list[str], option: str, capsys: Capture) -> None:
+    assert f"{option} must be a whole number of at least 1" in refused(capsys, *words)
+
+
+# -- packs
+
+
+def test_a_faulty_pack_names_the_command_that_tells_more(tmp_path: Path, capsys: Capture) -> None:
+    pack = write_pack(tmp_path / "my box", "[jobs.JY1]\nbills = [4]")
+    for command in ("play", "simulate"):
+        err = refused(capsys, command, "godfather", "--content", str(pack))
+        assert err.endswith(f"has a fault. To see it: consigliere content check '{pack}'\n")
+    other = write_pack(tmp_path / "other", "[jobs.JY2]\nbills = [4]")
+    err = refused(capsys, "play", "godfather", "--content", str(pack), "--content", str(other))
+    assert err.endswith(f"has 2 faults. To see them: consigliere content check '{pack}' {other}\n")
+    assert run("content", "check", str(pack), str(other)) == 2
+    assert capsys.readouterr().err.count("there is no $4 bill") == 2
+
+
+# -- replay
+
+
+def shown(capture: Capture, *words: str) -> str:
+    assert run("replay", *words) == 0
+    return capture.readouterr().out
+
+
+def test_a_replay_calls_the_players_by_their_names(tmp_path: Path, capsys: Capture) -> None:
+    path = journal(tmp_path, seats=["Anna", "Bela", "Carla"])
+    out = shown(capsys, path)
+    assert "Anna" in out and "Marzullo" not in out
+    assert json.loads(shown(capsys, path, "--json"))["names"] == ["Anna", "Bela", "Carla"]
+
+
+def test_a_replay_of_a_played_game_uses_names_or_families(tmp_path: Path, capsys: Capture) -> None:
+    path = journal(tmp_path, seats=["human", "greedy", "random"])
+    out = shown(capsys, path)
+    assert "Marzullo" in out and "greedy" not in out
+    path = journal(tmp_path, seats=["human", "human", "human"], names=["Xenia", "Yves", "Zoe"])
+    assert "Xenia" in shown(capsys, path)
+
+
+@pytest.mark.parametrize("seat", ["1", "Bela", "bela", "matarazzo", "Matarazzo"])
+def test_a_seat_goes_by_number_name_or_family(seat: str, tmp_path: Path, capsys: Capture) -> None:
+    path = journal(tmp_path, seats=["Anna", "Bela", "Carla"])
+    assert json.loads(shown(capsys, path, "--seat", seat, "--json"))["view"]["viewer"] == 1
+
+
+@pytest.mark.parametrize("seat", ["3", "-1", "caccamo", "Dino", ""])
+def test_an_unknown_seat_is_refused(seat: str, tmp_path: Path, capsys: Capture) -> None:
+    path = journal(tmp_path, seats=["Anna", "Bela", "Carla"])
+    err = refused(capsys, "replay", path, f"--seat={seat}")
+    assert f"“{seat}”. Seats run from 0 to 2: Anna, Bela, Carla." in err
+
+
+@pytest.mark.parametrize(
+    ("header", "names", "played"),
+    [
+        ({"players": 2, "seats": ["Anna", "Bela"]}, ["Anna", "Bela"], False),
+        ({"players": 2, "seats": ["human", "greedy"]}, [], True),
+        ({"players": 2, "seats": ["human", "Bela"]}, ["human", "Bela"], False),
+        ({"players": 2, "seats": ["human", "greedy"], "names": ["Anna", "Bela"]}, ["Anna", "Bela"], True),
+        ({"players": 3, "seats": ["Anna", "Bela"]}, [], False),
+        ({"players": 2, "seats": ["Anna", "anna"]}, [], False),
+        ({"players": 2, "seats": "AB"}, [], False),
+        ({"players": 2}, [], False),
+    ],
+)
+def test_names_of_a_journal(header: dict[str, Any], names: list[str], played: bool) -> None:
+    assert names_of(header) == names
+    assert is_played(header) == played
