@@ -81,7 +81,7 @@ class State:
     # -- what a leaf class defines
 
     def advance(self) -> None:
-        """Run to the next prompt or chance; leave the legal actions in the buffer."""
+        """Run to the next prompt or chance; leave the legal actions in the buffer (core/prompts.py)."""
         raise RuntimeError("the leaf class defines advance()")
 
     def step(self, action: i64) -> None:

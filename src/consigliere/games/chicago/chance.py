@@ -47,7 +47,7 @@ def weight(s: Position, outcome: i64) -> i64:
     if kind == frames.BLACKMAIL:
         return s.holds(s.get(A), outcome)
     # CUT_SPECIAL; Q-V4: without city cards Immunity stays
-    if outcome < SPECIAL or (outcome == SPECIAL + IMMUNITY and s.options & NO_CITY_CARDS != 0):
+    if outcome < SPECIAL or (outcome == SPECIAL + IMMUNITY and s.variants & NO_CITY_CARDS != 0):
         return 0
     return s.deck[outcome]
 

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from consigliere.core.bits import bit
-from consigliere.core.state import State
+from consigliere.core.prompts import Prompts
 from consigliere.games.chicago import happenings as ev
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.terms import (
@@ -43,13 +43,13 @@ from consigliere.games.chicago.terms import (
 UNDER_MAX = 96
 
 
-class Position(State):
+class Position(Prompts):
     """Everything on and around the table, as small integers."""
 
     def __init__(self, players: i64, tables: Tables) -> None:
         super().__init__(players)
         self.tables: Tables = tables
-        self.options: i64 = 0  # table options, a mask
+        self.variants: i64 = 0  # table options, a mask
         self.round_no: i64 = 0
         self.phase: i64 = 0
         self.start: i64 = NOBODY

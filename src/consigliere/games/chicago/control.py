@@ -133,7 +133,7 @@ def poll(s: Position) -> None:
     """Clockwise, one by one, openly and bindingly. D: best opponent + 1, and the group he ignores."""
     seat = s.get(SEAT)
     other = s.get(C)
-    if other == seat or (s.options & FIRST_OPPONENT != 0 and s.get(D) != 0):
+    if other == seat or (s.variants & FIRST_OPPONENT != 0 and s.get(D) != 0):
         settle_claim(s)
         return
     s.put(C, s.left_of(other))
@@ -176,7 +176,7 @@ def settle_claim(s: Position) -> None:
         return
     s.emit(ev.OPPOSITION_WON, best, pos, 0, 0)
     s.push(frames.CLAIM, seat, 0, 0, 0, 0)
-    gain(s, best, pos, his, s.options & NO_OPPOSING_POWER == 0)
+    gain(s, best, pos, his, s.variants & NO_OPPOSING_POWER == 0)
     s.push(frames.LOSE_INFLUENCE, best, 0, 0, 0, 0)
 
 

@@ -38,7 +38,7 @@ def reached(s: Position, seat: i64, card: i64) -> bool:
 
 def most(s: Position) -> i64:
     """C8.1: at most one card a player in the whole game; C12.2: two."""
-    return 2 if s.options & TWO_EXTRAS != 0 else 1
+    return 2 if s.variants & TWO_EXTRAS != 0 else 1
 
 
 def claimable(s: Position, seat: i64) -> i64:

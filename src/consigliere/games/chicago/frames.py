@@ -2,6 +2,12 @@
 
 from typing import Final
 
+from consigliere.core.prompts import (
+    FIRST_CHANCE as FIRST_CHANCE,
+    FIRST_DECISION as FIRST_DECISION,
+    FIRST_SEALED as FIRST_SEALED,
+)
+
 # procedures
 SET_UP: Final = 1  # stage, step
 ROUNDS: Final = 2  # next phase
@@ -21,7 +27,6 @@ PENALTY: Final = 15  # card position, stage
 END: Final = 16
 
 # decisions
-FIRST_DECISION: Final = 20
 ACT: Final = 20  # 1: an extra action
 AFTER: Final = 21  # window after the action or between control and penalty: a power, or go on
 PAY: Final = 22  # amount, lowest kind, area whose bonus may pay
@@ -46,11 +51,9 @@ CHIEF: Final = 40  # card position
 EXTRA_CHOICE: Final = 41
 DISCARD: Final = 42  # left, lowest kind
 # sealed decisions
-FIRST_SEALED: Final = 45
 RETURN_CARDS: Final = 45
 KEEP_CARDS: Final = 46
 # chance
-FIRST_CHANCE: Final = 50
 CUT_SPECIAL: Final = 50
 DEAL_HENCHMAN: Final = 51  # hole
 DEAL_CITY_CARD: Final = 52  # row

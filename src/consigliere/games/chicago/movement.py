@@ -43,7 +43,7 @@ def reach(s: Position, hole: i64) -> i64:
                 following |= s.tables.hole_links[h]
         edge = following & s.everywhere() & ~seen
         seen |= edge
-        if s.options & NO_PASSING != 0:
+        if s.variants & NO_PASSING != 0:
             for h in range(s.cells()):
                 if (edge >> h) & 1 != 0 and s.tokens_in(h) >= SLOTS:
                     edge &= ~bit(h)

@@ -41,7 +41,7 @@ def use(s: Position, seat: i64, action: i64) -> None:
         s.add_to(seat, FAMILY_LAID, -1)
         s.to_discards(FAMILY)
     if action == ranges.SON:
-        if s.options & NO_CITY_CARDS != 0:
+        if s.variants & NO_CITY_CARDS != 0:
             deck.draw(s, seat, 4, 2)  # C12.1
         else:
             s.push(frames.CHOOSE_PENALTY, seat, 0, 0, 0, 0)

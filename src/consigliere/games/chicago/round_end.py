@@ -46,7 +46,7 @@ def run(s: Position) -> None:
         reset(s)
         s.pop()
         return
-    if stage == 1 and step == 0 and s.options & NO_CITY_CARDS == 0:
+    if stage == 1 and step == 0 and s.variants & NO_CITY_CARDS == 0:
         return
     s.put(A, stage + 1)
     s.put(B, 0)
@@ -115,7 +115,7 @@ def discard_down(s: Position) -> None:
 
 def take_up(s: Position) -> None:
     """C10.2: all penalties are taken up, Al Capone moves one row by its arrow."""
-    if s.options & NO_CITY_CARDS != 0:
+    if s.variants & NO_CITY_CARDS != 0:
         return
     down: i64 = NOBODY
     up: i64 = NOBODY
@@ -131,7 +131,7 @@ def take_up(s: Position) -> None:
     s.emit(ev.CITY_CARDS_TAKEN, 0, 0, 0, 0)
     lay(s, (down + 1) % s.rows(), CAPONE_DOWN)
     if up >= 0:
-        if s.options & CAPONES_DOWN != 0:
+        if s.variants & CAPONES_DOWN != 0:
             lay(s, (up + 1) % s.rows(), CAPONE_UP)
         else:
             lay(s, (up + s.rows() - 1) % s.rows(), CAPONE_UP)

@@ -102,7 +102,7 @@ def run(s: Position) -> None:
 
 def place_capones(s: Position) -> None:
     """C1.6: Al Capone in A, moving down; with four players another in the last row, moving up."""
-    if s.options & NO_CITY_CARDS != 0:
+    if s.variants & NO_CITY_CARDS != 0:
         return
     s.city_card[0] = CAPONE_DOWN
     s.emit(ev.CITY_CARD_LAID, 0, CAPONE_DOWN, 0, 0)
@@ -113,7 +113,7 @@ def place_capones(s: Position) -> None:
 
 def deal_city_card(s: Position) -> bool:
     """A penalty beside the next row without a card; false when all rows have one."""
-    if s.options & NO_CITY_CARDS != 0:
+    if s.variants & NO_CITY_CARDS != 0:
         return False
     for row in range(s.rows()):
         if s.city_card[row] == 0:

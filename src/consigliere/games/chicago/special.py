@@ -40,7 +40,7 @@ def would_do(s: Position, seat: i64, card: i64) -> bool:
     """C4.6 [H]: not if nothing at all would happen."""
     left = s.deck_left()
     if card == IMMUNITY:
-        return s.options & NO_CITY_CARDS == 0  # C12.1: cannot be played
+        return s.variants & NO_CITY_CARDS == 0  # C12.1: cannot be played
     if card == RECRUITMENT:
         return s.holds(seat, GANGSTER) > 0
     if card == AUCTION:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from consigliere.core.state import A, FRAME, KIND, SEAT
+from consigliere.core.state import FRAME, KIND
 from consigliere.games.chicago import (
     actions,
     bonuses,
@@ -28,57 +28,13 @@ from consigliere.games.chicago import (
 )
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.tables import Tables
-from consigliere.games.chicago.terms import CURSOR, NOBODY
+from consigliere.games.chicago.terms import CURSOR
 
 RETURNED = set_up.HAND - set_up.KEPT
 
 
 class Chicago(Position):
     """A game in progress. Make one with `begin`, then `advance` to the first prompt or chance."""
-
-    def advance(self) -> None:
-        while not self.over:
-            if self.changed:
-                extras.check(self)
-            kind = self.frames[self.top]
-            if kind < frames.FIRST_DECISION:
-                self.proceed(kind)
-            elif kind >= frames.FIRST_CHANCE:
-                if not self.auto:
-                    self.legal_count = 0
-                    return
-                chance.settle(self, chance.roll(self))
-            elif kind >= frames.FIRST_SEALED:
-                if self.sealed_open(kind):
-                    if not self.auto:
-                        self.refresh()
-                    return
-                self.pop()
-            else:
-                self.legal_count = 0
-                self.ask(kind)
-                if self.legal_count > 1 or not (self.auto or forced_in_public(kind)):
-                    return
-                self.answer(kind, self.legal[0])
-        self.legal_count = 0
-
-    def refresh(self) -> None:
-        self.legal_count = 0
-        kind = self.frames[self.top]
-        if self.over or kind >= frames.FIRST_CHANCE:
-            return
-        if kind >= frames.FIRST_SEALED:
-            self.sealed_options(sealed.first_open(self))
-        else:
-            self.ask(kind)
-
-    def step(self, action: i64) -> None:
-        kind = self.frames[self.top]
-        if kind >= frames.FIRST_SEALED:
-            self.sealed_apply(sealed.first_open(self), action)
-        else:
-            self.answer(kind, action)
-        self.advance()
 
     def settle(self, outcome: i64) -> None:
         chance.settle(self, outcome)
@@ -90,11 +46,13 @@ class Chicago(Position):
     def chance_pick(self, r: i64) -> i64:
         return chance.pick(self, r)
 
-    def actor(self) -> i64:
-        kind = self.frames[self.top]
-        if self.over or kind >= frames.FIRST_CHANCE:
-            return NOBODY
-        return sealed.first_open(self) if kind >= frames.FIRST_SEALED else self.get(SEAT)
+    def roll(self) -> None:
+        chance.settle(self, chance.roll(self))
+
+    def react(self) -> None:
+        """C8.1: extra actions are claimed at the exact moment."""
+        if self.changed:
+            extras.check(self)
 
     def proceed(self, kind: i64) -> None:
         if kind == frames.TURN:
@@ -128,7 +86,7 @@ class Chicago(Position):
         else:
             scoring.run(self)
 
-    def ask(self, kind: i64) -> None:
+    def options(self, kind: i64) -> None:
         if kind == frames.ACT:
             actions.options(self)
         elif kind == frames.PAY:
@@ -176,7 +134,7 @@ class Chicago(Position):
         else:
             special.discard_options(self)
 
-    def answer(self, kind: i64, action: i64) -> None:
+    def apply(self, kind: i64, action: i64) -> None:
         if kind == frames.ACT:
             actions.apply(self, action)
         elif kind == frames.PAY:
@@ -224,28 +182,23 @@ class Chicago(Position):
         else:
             special.discard_apply(self, action)
 
+    def forced_in_public(self, kind: i64) -> bool:
+        """Payments, cards put under the deck and the like depend on what only their owner sees."""
+        return not (
+            kind == frames.PAY
+            or kind == frames.UNDER
+            or kind == frames.LAY
+            or kind == frames.LOSE_INFLUENCE
+            or kind == frames.DISCARD
+        )
+
     # -- sealed choices
 
-    def sealed_open(self, kind: i64) -> bool:
-        """Close what is complete; a choice forced as a whole is still asked for at a table."""
-        for seat in range(self.players):
-            if (self.get(A) >> seat) & 1 == 0:
-                continue
-            fresh = self.of(seat, CURSOR) == 0
-            while not self.sealed_ready(kind, seat):
-                self.legal_count = 0
-                self.sealed_options(seat)
-                if self.legal_count > 1:
-                    break
-                self.sealed_apply(seat, self.legal[0])
-            if not self.sealed_ready(kind, seat):
-                if self.auto:
-                    return True
-            elif fresh and not self.auto:
-                sealed.forget(self, seat)
-            else:
-                sealed.shut(self, seat)
-        return self.get(A) != 0
+    def sealed_untouched(self, seat: i64) -> bool:
+        return self.of(seat, CURSOR) == 0
+
+    def sealed_clear(self, seat: i64) -> None:
+        sealed.forget(self, seat)
 
     def sealed_ready(self, kind: i64, seat: i64) -> bool:
         wanted: i64 = RETURNED if kind == frames.RETURN_CARDS else round_end.limit(self, seat)
@@ -270,7 +223,7 @@ class Chicago(Position):
         t.auto = self.auto
         t.rng = self.rng
         t.top = self.top
-        t.options = self.options
+        t.variants = self.variants
         t.round_no = self.round_no
         t.phase = self.phase
         t.start = self.start
@@ -313,7 +266,7 @@ class Chicago(Position):
             self.rules,
             1 if self.over else 0,
             self.top,
-            self.options,
+            self.variants,
             self.round_no,
             self.phase,
             self.start,
@@ -349,19 +302,8 @@ class Chicago(Position):
         return out
 
 
-def forced_in_public(kind: i64) -> bool:
-    """A single choice is made silently only where all can see that it is the only one."""
-    return not (
-        kind == frames.PAY
-        or kind == frames.UNDER
-        or kind == frames.LAY
-        or kind == frames.LOSE_INFLUENCE
-        or kind == frames.DISCARD
-    )
-
-
 def begin(players: i64, tables: Tables, options: i64) -> Chicago:
     s = Chicago(players, tables)
-    s.options = options
+    s.variants = options
     set_up.lay_out(s)
     return s

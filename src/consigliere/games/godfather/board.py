@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from consigliere.core.bits import bit
-from consigliere.core.state import State
+from consigliere.core.prompts import Prompts
 from consigliere.games.godfather import happenings as ev
 from consigliere.games.godfather.tables import Tables
 from consigliere.games.godfather.terms import (
@@ -33,7 +33,7 @@ from consigliere.games.godfather.terms import (
 )
 
 
-class Position(State):
+class Position(Prompts):
     """Everything on and around the table, as small integers."""
 
     def __init__(self, players: i64, tables: Tables) -> None:

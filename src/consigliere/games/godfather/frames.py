@@ -2,6 +2,12 @@
 
 from typing import Final
 
+from consigliere.core.prompts import (
+    FIRST_CHANCE as FIRST_CHANCE,
+    FIRST_DECISION as FIRST_DECISION,
+    FIRST_SEALED as FIRST_SEALED,
+)
+
 # procedures
 SET_UP: Final = 1  # step
 ACTS: Final = 2  # next phase
@@ -20,7 +26,6 @@ CLEANING: Final = 14  # next victim counted from the left
 END: Final = 15
 
 # decisions
-FIRST_DECISION: Final = 20
 TURN: Final = 20
 ORDER: Final = 21  # square, controller
 ICONS: Final = 22  # pool
@@ -39,12 +44,10 @@ OPPONENT: Final = 34  # how, left, lowest seat, victims so far
 DONOR: Final = 35  # turf to be marked
 CHOOSE_ALLY: Final = 36
 # sealed decisions: open seats as a mask, concerned seats as a mask
-FIRST_SEALED: Final = 40
-BRIBE: Final = 40
-KEEP_CARDS: Final = 41
-OFFER_BILL: Final = 42
+BRIBE: Final = 45
+KEEP_CARDS: Final = 46
+OFFER_BILL: Final = 47
 # chance: what, where to
-FIRST_CHANCE: Final = 50
 DRAW_TILE: Final = 50  # turf
 DRAW_PUBLIC: Final = 51  # public space
 DEAL_JOB: Final = 52  # seat

@@ -19,19 +19,6 @@ def ask(s: Position, kind: i64, seats: i64) -> None:
     s.push(kind, NOBODY, seats, seats, 0, 0)
 
 
-def actor(s: Position) -> i64:
-    """Search asks seat after seat; people answer in any order."""
-    mask = s.get(A)
-    seat: i64 = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
-
-
-def close(s: Position, seat: i64) -> None:
-    s.put(A, s.get(A) & ~bit(seat))
-
-
 def reopen(s: Position, seat: i64) -> None:
     """A seat takes its choice back while others are still open."""
     if s.get(KIND) >= frames.FIRST_SEALED and (s.get(B) >> seat) & 1 != 0:

@@ -25,59 +25,12 @@ from consigliere.games.godfather import (
 )
 from consigliere.games.godfather.abilities import figures, money, run, shooting, squeezing, turfs
 from consigliere.games.godfather.board import Position
-from consigliere.games.godfather.frames import FIRST_CHANCE, FIRST_DECISION, FIRST_SEALED
 from consigliere.games.godfather.tables import Tables
-from consigliere.games.godfather.terms import CURSOR, NOBODY, SEALED
+from consigliere.games.godfather.terms import CURSOR, SEALED
 
 
 class Godfather(Position):
     """A game in progress. Make one with `begin`, then `advance` to the first prompt or chance."""
-
-    def advance(self) -> None:
-        while not self.over:
-            kind = self.frames[self.top]
-            if kind < FIRST_DECISION:
-                self.proceed(kind)
-            elif kind >= FIRST_CHANCE:
-                if not self.auto:
-                    self.legal_count = 0
-                    return
-                chance.settle(self, chance.roll(self))
-            elif kind >= FIRST_SEALED:
-                if self.sealed_open():
-                    if not self.auto:
-                        self.legal_count = 0
-                        self.sealed_options(sealed.actor(self))
-                    return
-                self.pop()
-            elif kind == frames.ICONS and icons.idle_in_public(self, self.get(SEAT), self.get(A)):
-                self.pop()
-            else:
-                self.legal_count = 0
-                self.options(kind)
-                if self.legal_count > 1 or not (self.auto or self.forced_in_public(kind)):
-                    return
-                self.apply(kind, self.legal[0])
-        self.legal_count = 0
-
-    def refresh(self) -> None:
-        """Compute the legal actions of the open prompt anew; nothing else changes."""
-        self.legal_count = 0
-        kind = self.frames[self.top]
-        if self.over or kind >= FIRST_CHANCE:
-            return
-        if kind >= FIRST_SEALED:
-            self.sealed_options(sealed.actor(self))
-        else:
-            self.options(kind)
-
-    def step(self, action: i64) -> None:
-        kind = self.frames[self.top]
-        if kind >= FIRST_SEALED:
-            self.sealed_apply(sealed.actor(self), action)
-        else:
-            self.apply(kind, action)
-        self.advance()
 
     def settle(self, outcome: i64) -> None:
         """Answer the chance now asked for, and advance."""
@@ -89,17 +42,6 @@ class Godfather(Position):
 
     def chance_pick(self, r: i64) -> i64:
         return chance.pick(self, r)
-
-    def actor(self) -> i64:
-        """The seat to answer; of several sealed choices the first open one; NOBODY for chance."""
-        if self.over:
-            return NOBODY
-        kind = self.get(KIND)
-        if kind >= frames.FIRST_CHANCE:
-            return NOBODY
-        if kind >= frames.FIRST_SEALED:
-            return sealed.actor(self)
-        return self.get(SEAT)
 
     def proceed(self, kind: i64) -> None:
         """A procedure runs by itself."""
@@ -206,6 +148,16 @@ class Godfather(Position):
         else:
             bribery.ally_apply(self, action)
 
+    def roll(self) -> None:
+        chance.settle(self, chance.roll(self))
+
+    def idle_in_public(self, kind: i64) -> bool:
+        """A pool of icons of which none can be used, as all can see, is passed over."""
+        if kind == frames.ICONS and icons.idle_in_public(self, self.get(SEAT), self.get(A)):
+            self.pop()
+            return True
+        return False
+
     def forced_in_public(self, kind: i64) -> bool:
         """G17.1: a single choice is made silently only where all can see that it is the only one."""
         if kind == frames.TURN:
@@ -216,35 +168,11 @@ class Godfather(Position):
 
     # -- sealed choices
 
-    def sealed_open(self) -> bool:
-        """Close every choice that is complete; whether any is left open.
+    def sealed_untouched(self, seat: i64) -> bool:
+        return self.of(seat, CURSOR) == 0 and self.of(seat, SEALED) == 0
 
-        Forced picks are made silently, but a choice that is forced as a whole is asked for all the same:
-        a reveal that comes at once would tell what the seat holds (G17.1). Search asks seat after seat
-        and makes forced choices itself, so there the first open one is enough.
-        """
-        kind = self.get(KIND)
-        for seat in range(self.players):
-            if (self.get(A) >> seat) & 1 == 0:
-                continue
-            untouched = self.of(seat, CURSOR) == 0 and self.of(seat, SEALED) == 0
-            picks: i64 = 0
-            while not self.sealed_ready(kind, seat):
-                self.legal_count = 0
-                self.sealed_options(seat)
-                if self.legal_count > 1:
-                    break
-                self.sealed_apply(seat, self.legal[0])
-                picks += 1
-            else:
-                if untouched and picks > 0 and not self.auto:
-                    sealed.clear(self, seat)
-                else:
-                    sealed.close(self, seat)
-                continue
-            if self.auto:
-                return True
-        return self.get(A) != 0
+    def sealed_clear(self, seat: i64) -> None:
+        sealed.clear(self, seat)
 
     def sealed_ready(self, kind: i64, seat: i64) -> bool:
         if kind == frames.BRIBE:
