@@ -21,6 +21,10 @@ def test_evidence_holds_for_the_present_sources(proof: prove.Proof) -> None:
     assert len(found["commit"]) == 40
 
 
+def test_the_page_shows_the_evidence() -> None:
+    assert (prove.EVIDENCE / "README.md").read_text(encoding="utf-8") == prove.page()
+
+
 def test_an_edit_makes_evidence_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: one byte more in a covered file."""
     source = tmp_path / "src" / "one.py"
