@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from consigliere.bots.base import Bot
-from consigliere.bots.greedy import Greedy, SCORES
+from consigliere.bots.greedy import bid, Greedy, SCORES
 from consigliere.bots.random_bot import RandomBot
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
@@ -54,6 +54,27 @@ def test_greedy_plays_every_table_to_the_end(players: int) -> None:
         asked |= decisions
         assert game.over and max(game.scores) > 30
     assert {"turn", "icons", "keep", "keep-cards", "bribe"} <= asked
+
+
+def test_greedy_bids_so_that_most_allies_are_sold() -> None:
+    told = [event["event"] for seed in range(6) for event in played([GREEDY] * 4, 300 + seed)[0].events()]
+    assert told.count("ally-offered") == 6 * 9
+    assert told.count("ally-bought") >= 0.6 * told.count("ally-offered")
+
+
+@pytest.mark.parametrize(
+    ("case", "limit", "bills"),
+    [
+        ({"$1": 2, "$5": 1}, 4.9, {"$1": 2}),
+        ({"$2": 1, "$3": 2, "$5": 1}, 5.0, {"$5": 1}),
+        ({"$3": 1, "$5": 2}, 8.5, {"$5": 1, "$3": 1}),
+        ({"$5": 3}, 4.0, {}),
+    ],
+)
+def test_a_bid_stays_below_its_limit_with_few_bills(
+    case: dict[str, int], limit: float, bills: dict[str, int]
+) -> None:
+    assert bid(case, limit) == bills
 
 
 def test_greedy_has_a_rule_of_thumb_for_every_decision() -> None:

@@ -1,7 +1,7 @@
 """The greedy bot of the Godfather: one rule of thumb for each decision, an opponent for a beginner.
 
 It completes what it can pay, takes every icon that brings something, launders the highest bill, stands
-where the icons are worth most, bids a little for allies and keeps its best cards at tribute.
+where the icons are worth most, bids for an ally what it will bring and keeps its best cards at tribute.
 """
 
 import random
@@ -18,8 +18,6 @@ Form = Mapping[str, Any]
 Score = Callable[[Worth, Form], float]
 
 NEVER: Final = -1000.0
-BID_SHARE: Final = 0.2  # of the suitcase, at most
-BID_MOST: Final = 6
 # purposes of naming a figure, as the stack numbers them
 RETRIEVE: Final = 4
 SWAP_OWN: Final = 5
@@ -171,16 +169,21 @@ def _ally(w: Worth, form: Form) -> float:
 
 
 def _bribe(w: Worth, form: Form) -> float:
-    """A fifth of the suitcase or its smallest bill, in small bills, and never much."""
-    case: Mapping[str, int] = w.view["suitcase"]
-    total = sum(bill(id) * case.get(id, 0) for id in names.BILL_IDS)
-    chosen = w.view["sealed"]["chosen"]
-    spent = sum(bill(id) * (chosen >> 6 * i & 63) for i, id in enumerate(names.BILL_IDS))
-    smallest = min(bill(id) for id in names.BILL_IDS if case.get(id))
-    target = max(int(BID_SHARE * total), smallest if smallest <= 3 and total >= 3 * smallest else 0)
-    rest = max(0, min(BID_MOST, target) - spent)
-    wanted = min(case.get(form["bill"], 0), rest // bill(form["bill"]))
+    """The bid is planned as a whole; each value is asked for in turn."""
+    wanted = bid(w.view["suitcase"], w.bid_limit()).get(form["bill"], 0)
     return -float(abs(form["count"] - wanted))
+
+
+def bid(case: Mapping[str, int], limit: float) -> dict[str, int]:
+    """The bills of a suitcase that come nearest to a limit without passing it, the fewest of them."""
+    plans: dict[int, dict[str, int]] = {0: {}}
+    for id in reversed(names.BILL_IDS):
+        for _ in range(case.get(id, 0)):
+            for worth, plan in list(plans.items()):
+                more = worth + bill(id)
+                if more <= limit and more not in plans:
+                    plans[more] = {**plan, id: plan.get(id, 0) + 1}
+    return plans[max(plans)]
 
 
 def _tribute(w: Worth, form: Form) -> float:

@@ -18,6 +18,8 @@ GOOD_ICONS: Final = {
     "GOOD_NARC": "narcotics",
 }
 COLOUR_BONUS: Final = 2.0  # the share of a $5 bonus that one more job of a colour brings
+BID_SHARE: Final = 0.15  # of an ally's worth that is bid gladly
+BID_WORTH: Final = 0.4  # and the share that is bid when no smaller bill is at hand
 TRADE: Final = 2.0  # a discard icon on a card, whatever the hand will be by then
 STEP_WORTH: Final[Mapping[str, float]] = {
     "front_any": 2.5,
@@ -155,6 +157,24 @@ class Worth:
         if card in names.JOB_IDS:
             return max(0.2, 0.6 * self.job(card) - 1.5 * self.missing(card))
         return self.steps(self.values(card, "ability"))
+
+    # -- allies
+
+    def bid_limit(self) -> float:
+        """What to bid at most: gladly a small share of what an ally will bring in the acts to come, a larger
+        one when the suitcase holds no smaller bill. Where there are allies for all who can bid, any bid buys
+        one, and only the gap between the best and the worst of them is worth more."""
+        worths = [self.steps(self.values(ally, "ability")) for ally in self.view["offered"]]
+        bidders = sum(1 for row in self.view["seats"] if row["suitcase"]["bills"])
+        if not worths:
+            return 0.0
+        offered = sorted(worths, reverse=True)
+        uses = int(4 - self.view["act"])
+        sure = offered[bidders - 1] if len(offered) >= bidders else 0.0
+        limit = BID_SHARE * uses * (offered[0] - sure)
+        smallest = min(bill(id) for id in names.BILL_IDS if self.view["suitcase"].get(id))
+        worth_it = smallest <= BID_WORTH * uses * (sure or offered[0])
+        return max(limit, float(smallest)) if worth_it else limit
 
     # -- icons
 
