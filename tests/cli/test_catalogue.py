@@ -22,7 +22,7 @@ from consigliere.locales import Catalogue, catalogue, LANGUAGES, MessageError
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "consigliere"
 DECISIONS = [id for kind, id in FRAME_IDS.items() if 20 <= kind < 50]
-COLUMNS = ("hand", "thugs", "family", "markers", "bills", "jobs")
+SCORE = ("player", "bills", "dominance", "jobs", "colours")
 
 
 def required() -> set[str]:
@@ -39,7 +39,8 @@ def required() -> set[str]:
     keys |= {f"icon-{id}{tail}" for id in names.ICON_IDS for tail in ("", "-short")}
     keys |= {f"event-{kind.name}" for kind in EVENTS.kinds} | {"event-taken-back"}
     keys |= {f"action-{action.form['type']}" for action in TABLE} | {f"prompt-{id}" for id in DECISIONS}
-    keys |= {f"group-{group}" for group in choices.GROUPS} | {f"ui-column-{name}" for name in COLUMNS}
+    keys |= {f"group-{group}" for group in choices.GROUPS} | {f"score-{name}" for name in SCORE}
+    keys |= {f"ui-column-{name}{tail}" for name in table.COLUMNS for tail in ("", "-short")}
     keys |= {f"preview-{then}" for then in ("you", "other", "chance", "sealed", "end")}
     keys |= {f"kind-{kind}" for kind in ("human", "greedy", "random")} | {"title-godfather"}
     return keys | {f"end-{column}" for column in ("player", "bills", "dominance", "colours", "total")}

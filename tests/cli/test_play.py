@@ -16,8 +16,9 @@ from rich.console import Console
 
 from consigliere.cli import play
 from consigliere.cli.main import main
-from consigliere.cli.screen import layout, rulebook
+from consigliere.cli.screen import board, hints, keeping, layout, log, rulebook, standing
 from consigliere.cli.screen.layout import Size
+from consigliere.cli.screen.person import Person
 from consigliere.cli.screen.words import Words
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
@@ -31,6 +32,28 @@ def table(*options: str) -> play.Table:
     parser = argparse.ArgumentParser()
     play.add_parser(parser.add_subparsers())
     return play.table(parser.parse_args(["play", "godfather", *options]))
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test writes where a user keeps games."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
+    return home
+
+
+def typing(lines: list[str], most: int = 40) -> Read:
+    """Someone who types these lines, then wants to leave; who is asked on and on has gone."""
+    left = iter([*lines, *["q"] * most])
+
+    def read() -> str:
+        line = next(left, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    return read
 
 
 def fingers(seed: int, most: int = 20_000) -> Read:
@@ -140,6 +163,7 @@ def test_hot_seat_hides_hands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     def read() -> str:
         nonlocal checks
         shown.append(capsys.readouterr().out)
+        assert len(shown) < 2_000
         passed = re.search(r"Pass the keyboard to (\w+)", shown[-1])
         if passed:
             owner[:] = [words.players.index(passed.group(1))]
@@ -165,13 +189,9 @@ def test_typed_lines_are_answered(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     at = table("--players", "2", "--seed", "5", "--seats", "human,greedy")
-    lines = iter(
+    read = typing(
         ["99", "thug T-CH", "nonsense", "1 2", "p 1", "c ja9", "c jk2", "r g5.1", "r Z9", "u", "s", "?"]
     )
-
-    def read() -> str:
-        return next(lines, "q")
-
     monkeypatch.setattr(play, "read", read)
     before = len(at.game.journal.entries)
     assert play.with_people(at) == 0
@@ -179,15 +199,15 @@ def test_typed_lines_are_answered(
     for expected in (
         "There is no choice 99. Choices: 1 to 2",
         "There is no business here yet, so there is neither a front nor a space: “tile slot of Chelsea”. [G",
-        "There is no such action in this game. [G5.1]",
+        "Type a number or ? for help.",
         "Choose one number here.",
         "A preview needs the number of a choice",
-        "There is no card, business or space with this id: ja9",
-        "JK2 Drive-By: gun ×2, booze → $3, $2",
+        "There is no card, business or space with this id, name or number: ja9",
+        "JK2 Drive-By: ≈gun ×2, booze → $3, $2",
         "≈ reconstructed",
         "G5.1: Beginning with the holder of the horse head",
-        "The text of rule Z9 is not at hand here",
-        "There is nothing you can take back",
+        "There is no such rule: Z9",
+        "There is nothing to take back yet.",
         "Say where: s FILE",
         "take back your last command",
         "This game is not kept",
@@ -199,8 +219,7 @@ def test_typed_lines_are_answered(
 
 def test_preview_and_take_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     at = table("--players", "2", "--seed", "5", "--seats", "human,greedy")
-    lines = iter(["1", "p 2", "2", "u", "0"])
-    monkeypatch.setattr(play, "read", lambda: next(lines, "q"))
+    monkeypatch.setattr(play, "read", typing(["1", "p 2", "2", "u", "0"]))
     play.with_people(at)
     out = capsys.readouterr().out
     assert "→ Marzullo plays a thug: “" in out and "→ Then you go on." in out
@@ -217,18 +236,24 @@ def test_a_list_of_cards_waits_for_its_confirmation(
 
     def read() -> str:
         nonlocal view
+        if len(typed) > 40:
+            raise EOFError
         if len(typed) > 3:
+            typed.append("")
             return "q"
         view = at.game.view(0)
         if view["prompt"]["decision"] != "keep-cards":
             return inner()
         typed.append("")
-        return ["keep 1 2", "1 2 3 4 99", "1 3 5 4 2", ""][len(typed) - 1]
+        return ["keep 1 2", "1 2 3 4 99", "1 3 5 4 2 2", ""][len(typed) - 1]
 
     monkeypatch.setattr(play, "read", read)
     play.with_people(at)
     out = capsys.readouterr().out
-    assert len(typed) == 4
+    assert typed[:4] == [""] * 4
+    short = out[: out.index("Needed: 5.")].splitlines()[-2]
+    assert "(worth $" in short and "Enter confirms" not in short
+    assert "Named twice, counted once: 2" in out
     assert "Named: 2. Needed: 5." in out and "There is no choice 99." in out
     assert "Enter confirms; other numbers choose anew." in out
     assert sum(view["hand"].values()) > 5 and sum(at.game.view(0)["hand"].values()) == 5
@@ -294,31 +319,46 @@ def positions(*options: str) -> Iterator[tuple[Game, int]]:
         play.bot_plays(at, seat, bots[seat])
 
 
+def terminal(size: Size) -> Console:
+    return Console(
+        width=size.width, height=size.height, file=io.StringIO(), force_terminal=True, color_system=None
+    )
+
+
+def written(console: Console) -> str:
+    """What stands on the terminal since it was last emptied."""
+    text = cast(io.StringIO, console.file).getvalue().rpartition("\x1b[2J")[2]
+    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
+
+
+def seated(game: Game, seat: int, size: Size, lines: list[str], confirm: bool = False) -> Person:
+    """A person at a terminal of this size who types these lines."""
+    words = Words(catalogue("en"))
+    person = Person(game, seat, words, terminal(size), typing(lines), lambda path: path, confirm)
+    person.look()
+    return person
+
+
 def drawn(game: Game, seat: int, size: Size) -> list[str]:
     """The screen before this seat's decision, line by line."""
-    words = Words(catalogue("en"))
-    view = game.view(seat)
-    legal = [action.form for action in game.legal_for(seat)]
-    console = Console(width=size.width, height=size.height, file=io.StringIO())
-    below = [layout.question(words, view, legal)]
-    told = ["a line of the log"] * 9
-    for part in [*layout.screen(words, view, legal, told, size, console, below), *below]:
-        console.print(part)
-    return cast(io.StringIO, console.file).getvalue().splitlines()
+    person = seated(game, seat, size, [])
+    person.show()
+    return written(person.console).splitlines()
 
 
 @pytest.mark.parametrize("size", [Size(80, 24), Size(100, 36), Size(120, 40), Size(200, 50)])
 def test_the_screen_fits_the_terminal(size: Size) -> None:
-    """Every line fits; with four players and no aids the large screens need no scrolling either."""
+    """Every line fits and nothing scrolls away, with five players and every aid too."""
     seen = 0
     for game, seat in positions("--memory-aid", "--open-suitcases", "--players", "5"):
         lines = drawn(game, seat, size)
         assert max(map(len, lines)) <= size.width
         assert any("Your hand" in line for line in lines) and any("ACT" in line for line in lines)
-        assert sum("Mz Marzullo" in line for line in lines) == 1
+        assert any("Mz" in line for line in lines)
+        assert len(lines) < size.height, "title and prompt stay in sight"
         seen += 1
     for game, seat in positions():
-        assert len(drawn(game, seat, size)) < size.height or size.height < 40
+        assert len(drawn(game, seat, size)) < size.height
         seen += 1
     assert seen > 20
 
@@ -336,3 +376,348 @@ def test_rules_are_read_where_the_docs_are(tmp_path: Path) -> None:
     assert "exactly one action" in (rulebook.rule("G5.1") or "")
     assert rulebook.rule("T4") is not None and rulebook.rule("Q-23") is not None
     assert rulebook.rule("G5.1", tmp_path) is None
+
+
+# -- a loaded game
+
+
+def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *options: str, reads: int = 6) -> Path:
+    """A game with a person, kept in the middle."""
+    file = tmp_path / "game.journal"
+    at = table("--players", "3", "--seed", "6", "--save", str(file), *options)
+    monkeypatch.setattr(play, "read", steady(at.game, stop_after=reads))
+    play.with_people(at)
+    assert not at.game.over
+    return file
+
+
+def test_bots_never_write_on_in_a_loaded_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = begun(tmp_path, monkeypatch)
+    before = file.read_bytes()
+    capsys.readouterr()
+    assert main(["play", "godfather", "--load", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["saved"] is None
+    assert main(["play", "godfather", "--load", str(file), "--auto"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "nobody to ask" in out and "stays as it is" in out
+    assert file.read_bytes() == before
+    other = tmp_path / "other.journal"
+    assert main(["play", "godfather", "--load", str(file), "--json", "--save", str(other)]) == 0
+    assert file.read_bytes() == before and len(other.read_bytes()) > len(before)
+
+
+def test_since_your_last_turn_survives_a_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = begun(tmp_path, monkeypatch, reads=12)
+    at = table("--load", str(file))
+    person = seated(at.game, 0, Size(120, 40), [])
+    events = log.since_last_turn(at.game.events(0), 0)
+    own = [event for event in events if event == {"event": "turn-begins", "seat": 0}]
+    assert events[0] == own[0] and len(events) < len(at.game.events(0))
+    assert len(own) == (2 if at.game.view(0)["prompt"]["decision"] == "turn" else len(own))
+    assert person.since()[0].startswith("Marzullo plays")
+
+
+def test_the_hint_to_go_on_can_be_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", [".venv/bin/consigliere", "play"])
+    file = begun(tmp_path, monkeypatch)
+    said = f"Go on with: .venv/bin/consigliere play godfather --load {file}"
+    assert said in capsys.readouterr().out.splitlines()
+    packs = keeping.command("godfather", Path("my game"), ["mine", "his"])
+    assert packs == ".venv/bin/consigliere play godfather --load 'my game' --content mine --content his"
+    monkeypatch.setattr(sys, "argv", ["somewhere/main.py"])
+    assert keeping.command("godfather", file, []).split()[1:3] == ["-m", "consigliere.cli.main"]
+
+
+def test_nothing_is_kept_in_the_home_folder_by_a_pipe(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = table("--players", "2", "--seed", "5")
+    monkeypatch.setattr(play, "read", typing([]))
+    play.with_people(at)
+    assert list(own_home.iterdir()) == []
+    kept = keeping.own_file("godfather")
+    assert kept is not None and kept.is_relative_to(own_home)
+
+
+# -- names and the hot seat
+
+
+def test_players_have_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = begun(tmp_path, monkeypatch, "--names", "Anna, Bruno,Carla")
+    assert "Anna (you), Bruno (greedy bot)" in capsys.readouterr().out
+    at = table("--load", str(file))
+    assert at.words.players == ["Anna", "Bruno", "Carla"]
+    for names in ("Anna,Bruno", "Anna,Anna,Carla", "Anna,,Carla"):
+        assert main(["play", "godfather", "--players", "3", "--names", names]) == 2
+        assert "--names needs a different, short name" in capsys.readouterr().err
+    assert main(["play", "godfather", "--load", str(file), "--names", "A,B,C"]) == 2
+    assert "--names is fixed by the game" in capsys.readouterr().err
+
+
+def test_q_quits_when_the_keyboard_is_passed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at = table("--seats", "human,human", "--seed", "2")
+    monkeypatch.setattr(play, "read", typing(["q"]))
+    assert play.with_people(at) == 0
+    out = capsys.readouterr().out
+    assert "(q quits)" in out and "Your hand" not in out
+
+
+# -- looking things up
+
+
+def shown(person: Person, line: str) -> str:
+    """What is written after this line, in one line."""
+    file = cast(io.StringIO, person.console.file)
+    file.seek(0)
+    file.truncate()
+    assert not person.typed(line)
+    return " ".join(written(person.console).split())
+
+
+def first_turn(*lines: str, confirm: bool = False, size: Size | None = None) -> Person:
+    game = table("--players", "4", "--seed", "5", "--seats", "human,greedy,greedy,greedy").game
+    return seated(game, game.seat, size or Size(120, 40), list(lines), confirm)
+
+
+def test_cards_are_found_by_id_name_and_number() -> None:
+    person = first_turn()
+    job = person.view["public_jobs"][1]
+    assert f"{job} {person.words.card(job)}: " in shown(person, "c 2")
+    assert "JG6 Protection Money: ≈" in shown(person, "c jg6")
+    assert "JG6 Protection Money: ≈" in shown(person, "c protection money")
+    assert "JG6 Protection Money: ≈" in shown(person, "c prot")
+    mayors = shown(person, "c Mayor")
+    assert all(f"{id} Mayor" in mayors for id in ("A1", "A7", "A13"))
+    assert "“p” may be: " in shown(person, "c p")
+    assert "P-WS Hanover Street Trust" in shown(person, "c p-ws")
+    turf = next(turf for turf, tile in person.view["tiles"].items() if tile)
+    assert person.view["tiles"][turf] in shown(person, f"c T-{turf}")
+    assert "number: 9" in shown(person, "c 9")
+
+
+def test_j_shows_jobs_and_allies_with_their_texts() -> None:
+    person = first_turn(size=Size(200, 100))
+    out = shown(person, "j")
+    jobs = [job for job in person.view["public_jobs"] if job]
+    for id in (*jobs, *person.view["offered"]):
+        kind = "job" if id in jobs else "ally"
+        assert id in out and person.words.say(f"{kind}-{id}-text") in out
+    assert "Your jobs" in out and "Your allies" in out
+
+
+@pytest.mark.parametrize("line", ["?", "b", "l", "c JY1", "r G5.1", "j", "score", "p 1", "c", "r", "p"])
+def test_the_menu_comes_back(line: str) -> None:
+    person = first_turn(*[""] * 9, size=Size(80, 24))
+    out = shown(person, line)
+    assert out.endswith("≈ reconstructed, not the printed value")
+    assert "Your turn: take one action." in out
+
+
+def test_long_texts_are_paged_at_a_terminal_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    person = first_turn(*[""] * 9, size=Size(80, 24))
+    assert shown(person, "b").count("— more —") >= 2
+    person = first_turn("q", size=Size(80, 24))
+    assert shown(person, "b").count("— more —") == 1
+    person.console = Console(width=80, height=24, file=io.StringIO())
+    assert "— more —" not in shown(person, "b")
+
+
+def test_bare_and_unknown_commands_are_explained() -> None:
+    person = first_turn()
+    assert "c needs a card" in shown(person, "c")
+    assert "r needs a rule" in shown(person, "r")
+    assert "p needs the number of a choice" in shown(person, "p")
+    assert "There is no such rule: G99" in shown(person, "r G99")
+    for line in ("hello", "thug", "foo 1", "1st"):
+        assert shown(person, line) == "Type a number or ? for help."
+    assert shown(person, "u") == "There is nothing to take back yet."
+
+
+def test_the_preview_tells_gains_profits_and_influence() -> None:
+    """Somebody else controls the turf: the preview names the icons, the profit and the influence."""
+    person = first_turn()
+    person.view["stacks"]["WS"] = [2]
+    lines = standing.after(person.words, person.view, {"type": "thug", "space": "P-WS"})
+    assert lines[0] == "You are offered: ≈launder, $1"
+    assert lines[1] == "Pizzino controls “Wall Street” and may use this front too."
+    assert lines[2].startswith("Influence in “Wall Street” then: ")
+    shown(person, "1")
+    assert "You are offered: " in shown(person, "p 1")
+
+
+def test_influence_counts_everybody() -> None:
+    person = first_turn()
+    view = person.view
+    view["squares"] = dict.fromkeys(view["squares"]) | {"P-WS": 1, "T-WS": "union-boss"}
+    view["rounds"] = dict.fromkeys(view["rounds"]) | {"R16": {"seat": 1, "member": "don"}, "R01": "mayor"}
+    view["neutral"]["police-chief"] = "WS"
+    assert standing.influence(person.words, view, "WS") == {1: 2, standing.NEUTRAL: 2}
+    told = standing.battle(person.words, view, "WS", 1)
+    assert told == "Influence in “Wall Street” then: Neutral figures 2, Matarazzo 3; you would win it."
+    assert "a tie" in standing.battle(person.words, view, "WS", 0)
+
+
+@pytest.mark.parametrize(
+    ("stack", "seat"),
+    [([], None), ([1], 1), ([1, 1, 0], 1), ([0, 1], 1), ([0, 1, 1, 0], 0), ([2, 0, 2, 1], 2)],
+)
+def test_dominance_now(stack: list[int], seat: int | None) -> None:
+    assert standing.dominant(stack) == seat
+
+
+def test_the_score_so_far_keeps_other_suitcases_closed() -> None:
+    person = first_turn()
+    person.view["suitcase"] = {"$5": 2, "$3": 1, "JY1": 1, "JK2": 2}
+    other = next(seat for seat in range(4) if seat != person.seat)
+    person.view["seats"][other]["suitcase"] = {"bills": 4, "jobs": 2}
+    person.view["stacks"]["WS"] = [other]
+    out = shown(person, "score")
+    assert "$13" in out and "yellow 1, grey 2" in out
+    assert f"{person.words.seat(other)} 4 bills 1 ($5) 2 ?" in out
+
+
+# -- before it is too late
+
+
+def test_the_last_figure_is_asked_about_once() -> None:
+    person = first_turn(confirm=True)
+    row = person.view["seats"][person.seat]
+    row["thugs"], row["members"] = 1, []
+    entries = len(person.game.journal.entries)
+    out = shown(person, "thug P-WS")
+    assert "Your last figure: afterwards you are out for this phase. You still hold" in out
+    assert "Enter or y plays it" in out and len(person.game.journal.entries) == entries
+    shown(person, "score")
+    assert shown(person, "y") == "Type a number or ? for help.", "anything else chooses anew"
+    shown(person, "thug P-WS")
+    assert person.typed("")
+    assert len(person.game.journal.entries) > entries
+
+
+def test_a_turn_ends_when_the_player_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The last icon can still be taken back before the bots go on."""
+    taken = 0
+    for confirm in (True, False):
+        at = table("--players", "2", "--seed", "5", "--confirm" if confirm else "--no-confirm")
+        inner = steady(at.game)
+        asked: list[str] = []
+
+        def read(at: play.Table = at, inner: Read = inner, asked: list[str] = asked) -> str:
+            said = capsys.readouterr().out
+            if "Your last figure" in said and "Enter or y plays it" in said:
+                return "y"
+            if "End of your turn: Enter to go on" in said:
+                asked.append("u" if not asked else "")
+                return asked[-1]
+            return inner() if at.game.seat == 0 else ""
+
+        monkeypatch.setattr(play, "read", read)
+        play.with_people(at)
+        assert at.game.over and bool(asked) == confirm
+        taken += sum(entry.who == "take-back" for entry in at.game.journal.entries)
+    assert taken == 1
+
+
+# -- the log
+
+
+def test_a_turn_is_one_line_and_names_its_player_once() -> None:
+    words = Words(catalogue("en"))
+    events: list[dict[str, Any]] = [
+        {"event": "turn-begins", "seat": 0},
+        {"event": "job-begun", "seat": 0, "job": "JY1", "space": None},
+        {"event": "good-paid", "seat": 0, "good": "gun", "for": "gun"},
+        {"event": "good-paid", "seat": 0, "good": "booze", "for": "booze"},
+        {"event": "bill-taken", "seat": 0, "bill": "$2", "wanted": "$2"},
+        {"event": "turn-begins", "seat": 1},
+        {"event": "thug-played", "seat": 1, "space": "P-WS"},
+        {"event": "shakedown", "seat": 1, "space": "P-WS", "controller": 0},
+        {"event": "bill-taken", "seat": 0, "bill": "$1", "wanted": "$1"},
+    ]
+    assert log.turns(words, events, viewer=2) == [
+        "Marzullo completes a job from hand: “Cook the Books”, pays: gun, booze, takes: $2",
+        "Matarazzo plays a thug: “Hanover Street Trust”, shakes down: “Hanover Street Trust”. "
+        "The controller may profit: Marzullo; Marzullo takes: $1",
+    ]
+
+
+def test_what_is_taken_back_is_struck_from_the_log() -> None:
+    words = Words(catalogue("en"))
+    events: list[dict[str, Any]] = [
+        {"event": "turn-begins", "seat": 0},
+        {"event": "thug-played", "seat": 0, "space": "P-WS"},
+        {"event": "shakedown", "seat": 0, "space": "P-WS", "controller": None},
+        {"event": "taken-back", "seat": 0, "events": 2},
+        {"event": "thug-played", "seat": 0, "space": "P-BK"},
+    ]
+    assert log.turns(words, events) == [
+        "Marzullo takes back: plays a thug: “Hanover Street Trust”",
+        "Marzullo plays a thug: “Gowanus Bottling Works”",
+    ]
+    assert log.turns(words, events[3:4]) == ["Marzullo takes back the last action"]
+
+
+def test_a_note_of_more_lines_stands_for_two_at_least() -> None:
+    words = Words(catalogue("en"))
+
+    def lines(n: int, most: int) -> list[str]:
+        console = Console(width=80, file=io.StringIO())
+        console.print(layout.log([f"line {k}" for k in range(n)], most, words))
+        return cast(io.StringIO, console.file).getvalue().splitlines()
+
+    assert lines(3, 3) == ["• line 0", "• line 1", "• line 2"]
+    assert lines(4, 3) == ["• 2 lines more (l shows all)", "• line 2", "• line 3"]
+
+
+# -- ids, controllers and marks
+
+
+@pytest.mark.parametrize("size", [Size(80, 24), Size(120, 40), Size(200, 50)])
+def test_the_screen_names_jobs_allies_and_marks(size: Size) -> None:
+    person = first_turn(size=size)
+    person.show()
+    out = " ".join(written(person.console).split())
+    for id in [job for job in person.view["public_jobs"] if job] + person.view["offered"]:
+        assert f"{id} " in out, id
+    assert "Since your last turn" in out and "Hudson: –" in out
+    assert "≈▼" in out and "≈ reconstructed, not the printed value" in out
+
+
+def test_the_thug_menu_names_space_turf_and_controller() -> None:
+    person = first_turn(size=Size(80, 24))
+    person.view["stacks"] |= {"WS": [2], "BK": [0]}
+    person.choices[:] = []
+    words, view = person.words, person.view
+    labels = [words.action(form, view, ids=True) for form in person.legal]
+    assert "Thug: P-WS Hanover Street Trust (WS)" in labels
+    assert "Family member: R05 West End Yards (UWS–CH)" in labels
+    hint = hints.hint(words, view, {"type": "thug", "space": "P-WS"})
+    assert hint == "≈launder, $1 · control+profit: Pizzino"
+    assert "control: you" in hints.front(words, view, "P-BK", 0)
+    assert "control: nobody" in hints.front(words, view, "P-MT", 0)
+
+
+def test_only_reconstructed_values_are_marked() -> None:
+    words = Words(catalogue("en"))
+    assert words.approx("P-CP", "back") == "" and words.approx("P-WS", "front") == "≈"
+    assert words.approx("JG1", "cost", "bills") == "" and words.approx("JY1", "cost") == "≈"
+    assert board.sides(words, "P-MT").plain == "▼job, $2 ▲≈job"
+    assert board.sides(words, "P-WS").plain == "≈▼launder, $1 ▲blood"
+    assert board.sides(words, "P-CP").plain == "▲launder"
+
+
+def test_the_hudson_is_on_the_screen() -> None:
+    person = first_turn()
+    person.view["seats"][1]["hudson"] = {"thugs": 2, "members": ["don"]}
+    person.view["neutral"]["mayor"] = "hudson"
+    assert board.hudson(person.words, person.view).plain == "Hudson: Mt 2 thugs, Don Mayor"

@@ -6,8 +6,8 @@ It uses what the browser will get: views, events, structured legal actions, subm
 import argparse
 import json
 import random
-import secrets
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -18,38 +18,47 @@ from rich.text import Text
 from consigliere.bots.base import Bot
 from consigliere.bots.greedy import Greedy
 from consigliere.bots.random_bot import RandomBot
-from consigliere.cli.common import add_content, add_game, check_players, game_rules, read_journal
+from consigliere.cli.common import add_content, add_game, game_rules
 from consigliere.cli.errors import BadInput
-from consigliere.cli.screen import keeping, layout, log, style
+from consigliere.cli.screen import keeping, log, menus, seating, style
 from consigliere.cli.screen.person import Leave, Person
+from consigliere.cli.screen.seating import HUMAN, KINDS
 from consigliere.cli.screen.words import Words
-from consigliere.core.chance import Stream
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal, Refused
 from consigliere.games.godfather.rules import GodfatherRules
-from consigliere.locales import Catalogue, catalogue, LANGUAGES
+from consigliere.locales import catalogue, LANGUAGES
 
-HUMAN: Final = "human"
-KINDS: Final = (HUMAN, "greedy", "random")
+JSON_HELP: Final = "implies bots on all seats, your own too; print one JSON object at the end"
 
 
 def add_parser(sub: Any) -> None:
     parser = sub.add_parser("play", help="play in the terminal, against bots or hot-seat")
     add_game(parser)
     parser.add_argument("--players", type=int, default=None, metavar="N", help="players (default 4)")
-    parser.add_argument("--seats", metavar="KINDS", help="who sits where, for instance human,greedy,random")
+    parser.add_argument("--seats", metavar="KINDS", help=f"who sits where, for instance {','.join(KINDS)}")
     parser.add_argument(
         "--seed", type=int, default=None, metavar="S", help="the same seed deals the same cards"
     )
     add_content(parser)
+    parser.add_argument("--names", metavar="A,B,C", help="what the players are called, seat by seat")
     parser.add_argument("--open-suitcases", action="store_true", help="all see what lies in every suitcase")
     parser.add_argument("--memory-aid", action="store_true", help="show what you can know of other hands")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file, after every command")
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was kept")
-    parser.add_argument("--auto", action="store_true", help="bots on all seats, only to watch")
+    parser.add_argument(
+        "--auto",
+        action="store_true",
+        help="bots on all seats, only to watch; a loaded file is not written to",
+    )
+    parser.add_argument(
+        "--confirm",
+        action=argparse.BooleanOptionalAction,
+        help="ask before the last figure and at the end of a turn (as a rule: at a terminal, not in a pipe)",
+    )
     parser.add_argument("--lang", default="en", metavar="LANGUAGE", help=", ".join(LANGUAGES))
-    parser.add_argument("--json", action="store_true", help="bots only; print one JSON object at the end")
+    parser.add_argument("--json", action="store_true", help=JSON_HELP)
     parser.set_defaults(handler=run)
 
 
@@ -62,26 +71,12 @@ class Table:
     seed: int
     file: Path | None
     words: Words
+    packs: Sequence[str] = ()
+    confirm: bool = False
 
     def keep(self) -> None:
         if self.file is not None:
             keeping.write(self.file, self.game)
-
-
-def seat_kinds(args: argparse.Namespace, players: int) -> list[str]:
-    """Who sits where: named, or one person against greedy bots, or bots alone."""
-    watching = args.auto or args.json
-    if args.seats is None:
-        return ["greedy" if watching else HUMAN] + ["greedy"] * (players - 1)
-    kinds = [kind.strip() for kind in args.seats.split(",")]
-    for kind in kinds:
-        if kind not in KINDS:
-            raise BadInput("bad-seat-kind", kind=kind, kinds=", ".join(KINDS))
-    if len(kinds) != players:
-        raise BadInput("bad-seats", seats=len(kinds), players=players)
-    if watching and HUMAN in kinds:
-        raise BadInput("bots-only", option="--json" if args.json else "--auto")
-    return kinds
 
 
 def table(args: argparse.Namespace) -> Table:
@@ -89,43 +84,12 @@ def table(args: argparse.Namespace) -> Table:
     if args.lang not in LANGUAGES:
         raise BadInput("no-such-language", language=args.lang, languages=", ".join(LANGUAGES))
     rules = game_rules(args.game, args.content)
-    game, kinds, seed = loaded(args, rules) if args.load else begun(args, rules)
+    game, kinds, seed = seating.loaded(args, rules) if args.load else seating.begun(args, rules)
     records = rules.content.records if isinstance(rules, GodfatherRules) else None
-    words = Words(catalogue(args.lang), names(catalogue(args.lang), game), records)
-    file = keeping.new_file(args.save) if args.save else Path(args.load) if args.load else None
-    if file is None and HUMAN in kinds and sys.stdin.isatty():
-        file = keeping.own_file(args.game)
-    return Table(game, kinds, seed, file, words)
-
-
-def begun(args: argparse.Namespace, rules: Any) -> tuple[Game, list[str], int]:
-    named = len(args.seats.split(",")) if args.seats else 4
-    players = check_players(rules, args.players if args.players is not None else named)
-    kinds = seat_kinds(args, players)
-    seed = args.seed if args.seed is not None else secrets.randbelow(1 << 32)
-    options = {"open-suitcases": args.open_suitcases, "memory-aid": args.memory_aid}
-    header = {"seats": kinds, "seed": seed}
-    return Game(rules, players, Stream(seed), options, header), kinds, seed
-
-
-def loaded(args: argparse.Namespace, rules: Any) -> tuple[Game, list[str], int]:
-    """The journal fixes players, seed and options; only who sits where may be changed."""
-    for option in ("players", "seed", "open_suitcases", "memory_aid"):
-        if getattr(args, option):
-            raise BadInput("load-fixes", option=f"--{option.replace('_', '-')}")
-    game = Game.replay(read_journal(args.load), rules)
-    header = game.journal.header
-    if args.seats is None and not (args.auto or args.json):
-        args.seats = ",".join(header.get("seats") or []) or None
-    kinds = seat_kinds(args, game.players)
-    seed = header.get("seed")
-    seed = seed if isinstance(seed, int) else secrets.randbelow(1 << 32)
-    game.source = keeping.stream_of(game, seed)
-    return game, kinds, seed
-
-
-def names(words: Catalogue, game: Game) -> list[str]:
-    return [words.text(f"family-{row['family']}") for row in game.view()["seats"]]
+    words = Words(catalogue(args.lang), seating.names(catalogue(args.lang), game), records)
+    file = seating.kept_in(args, kinds)
+    confirm = args.confirm if args.confirm is not None else sys.stdin.isatty()
+    return Table(game, kinds, seed, file, words, args.content, confirm)
 
 
 def bot(kind: str, rules: Any) -> Bot:
@@ -145,15 +109,18 @@ def run(args: argparse.Namespace) -> int:
     at = table(args)
     at.keep()
     if HUMAN not in at.kinds:
-        return watch(at, args.json)
+        return watch(at, args.json, args.load)
     return with_people(at)
 
 
-def watch(at: Table, as_json: bool) -> int:
+def watch(at: Table, as_json: bool, source: str | None = None) -> int:
     """Bots alone: the log as a spectator reads it, or one object at the end."""
     console = Console(highlight=False, markup=False, emoji=False)
     bots = [bot(kind, at.game.rules) for kind in at.kinds]
-    told = 0
+    told = len(at.game.feed) if source else 0
+    if not as_json:
+        key = "bots-alone-loaded" if source and at.file is None else "bots-alone"
+        console.print(Text(at.words.say(key, path=str(source)), style.DIM))
     while not at.game.over:
         seat = at.game.seat
         bot_plays(at, seat, bots[seat])
@@ -189,7 +156,7 @@ def summary(at: Table) -> dict[str, Any]:
 
 
 def ended(at: Table, console: Console) -> None:
-    console.print(layout.result(at.words, at.game.view()))
+    console.print(menus.result(at.words, at.game.view()))
     console.print(Text(at.words.say("unofficial"), style.DIM))
 
 
@@ -197,7 +164,7 @@ def with_people(at: Table) -> int:
     """People and bots in turn; the end of the input, q or Ctrl-C keeps the game and leaves."""
     console = Console(highlight=False, markup=False, emoji=False)
     people = {
-        seat: Person(at.game, seat, at.words, console, read, lambda path: saved(at, path))
+        seat: Person(at.game, seat, at.words, console, read, lambda path: saved(at, path), at.confirm)
         for seat, kind in enumerate(at.kinds)
         if kind == HUMAN
     }
@@ -207,7 +174,8 @@ def with_people(at: Table) -> int:
         seats_taken(at, console, people, bots)
     except (Leave, EOFError, KeyboardInterrupt):
         console.print()
-        console.print(Text(left(at)))
+        for line in left(at).splitlines():
+            console.print(Text(line), soft_wrap=True)  # a command to copy stays in one piece
         return 0
     ended(at, console)
     if at.file is not None:
@@ -233,6 +201,9 @@ def seats_taken(at: Table, console: Console, people: dict[int, Person], bots: di
         else:
             people[seat].decide()
         at.keep()
+        if at.confirm and seat not in at.game.seats_to_act and at.game.can_take_back(seat):
+            people[seat].end_turn()
+            at.keep()
 
 
 def read() -> str:
@@ -254,7 +225,8 @@ def pass_keyboard(at: Table, console: Console, seat: int) -> None:
     console.print(
         Text.assemble(("▶ ", style.OXBLOOD), at.words.say("pass-keyboard", seat=at.words.seat(seat)))
     )
-    read()
+    if read().strip() == "q":
+        raise Leave
 
 
 def saved(at: Table, path: str) -> str:
@@ -276,4 +248,6 @@ def left(at: Table) -> str:
     if at.file is None:
         return at.words.say("left-unsaved")
     at.keep()
-    return at.words.say("left-saved", path=str(at.file), game=at.game.rules.name)
+    return at.words.say(
+        "left-saved", path=str(at.file), command=keeping.command(at.game.rules.name, at.file, at.packs)
+    )

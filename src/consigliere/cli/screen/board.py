@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import hints, style
-from consigliere.cli.screen.words import Words
+from consigliere.cli.screen.words import APPROX, Words
 from consigliere.games.godfather import names
 
 View = Mapping[str, Any]
@@ -41,15 +41,16 @@ def stack(words: Words, view: View, turf: str, short: bool = False) -> Text:
 
 
 def sides(words: Words, business: str) -> Text:
-    """`▼ launder, $1 ▲ blood`: the front is for the thug, the back for the family member."""
-    front = words.icons(words.record_list(business, "front"))
-    back = words.icons(words.record_list(business, "back"))
-    out = Text()
+    """`≈ ▼launder, $1 ▲blood`: the front is for the thug, the back for the family member."""
+    marks = {side: words.approx(business, side) for side in ("front", "back")}
+    front, back = (words.icons(words.record_list(business, side)) for side in ("front", "back"))
+    both = all(marks[side] or not icons for side, icons in (("front", front), ("back", back)))
+    out = Text(APPROX, style.DIM) if both else Text()
     if front:
         out.append("▼", style.OXBLOOD)
-        out.append(front + " ")
+        out.append(("" if both else marks["front"]) + front + " ")
     out.append("▲", style.BRASS_BOLD)
-    return out.append(back)
+    return out.append(("" if both else marks["back"]) + back)
 
 
 def touching(words: Words, view: View, area: str) -> Text:
@@ -64,7 +65,7 @@ def touching(words: Words, view: View, area: str) -> Text:
         else:
             out.append(space)
             letters = figure(words, here["seat"] if isinstance(here, dict) else here)
-            out = Text.assemble(out, letters, " ")
+            out = Text.assemble(out, "\N{NO-BREAK SPACE}", letters, " ")
     return out
 
 
@@ -83,15 +84,12 @@ def turf_panel(words: Words, view: View, area: str) -> RenderableType:
             continue
         here = figure(words, view["squares"].get(square)) if square in view["squares"] else Text("")
         name = Text(words.business(business), style.BOLD, overflow="ellipsis", no_wrap=True)
-        line = Text.assemble(here, " ", name)
+        id = "" if area not in names.TURF_IDS else "P " if square.startswith("P") else "T "
+        line = Text.assemble((id, style.DIM), here, " ", name)
         line.no_wrap, line.overflow = True, "ellipsis"
-        icons = Text.assemble("  ", sides(words, business))
-        icons.no_wrap, icons.overflow = True, "ellipsis"
-        lines += [line, icons]
-    around = touching(words, view, area)
-    around.no_wrap, around.overflow = True, "ellipsis"
-    lines.append(around)
-    return style.panel(Group(*lines), f"{number}{words.turf(area)}")
+        lines += [line, Text.assemble("  ", sides(words, business))]
+    lines.append(touching(words, view, area))
+    return style.panel(Group(*lines), f"{number}{words.turf(area)} {area}")
 
 
 def map_panels(words: Words, view: View, columns: int) -> Table:
@@ -105,54 +103,74 @@ def map_panels(words: Words, view: View, columns: int) -> Table:
     return grid
 
 
-def map_lines(words: Words, view: View, named: bool) -> Table:
-    """The map in nine lines, for small terminals; with the names of the businesses where they fit."""
+def map_lines(words: Words, view: View, named: bool, headed: bool = True) -> Table:
+    """The map in eight or nine lines, with the names of the businesses where they fit."""
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
     for _ in range(2):
-        grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        grid.add_column(ratio=1)
     heads = ("ui-map-turf", "ui-map-control", "ui-map-printed", "ui-map-tile")
-    grid.add_row(*(Text(words.say(head), style.DIM) for head in heads))
+    if headed:
+        grid.add_row(*(Text(words.say(head), style.DIM) for head in heads))
     for area in names.AREA_IDS:
         cells = [
             business_cell(words, view, f"P-{area}", f"P-{area}", named),
             business_cell(words, view, f"T-{area}", view["tiles"].get(area), named),
         ]
         label = Text.assemble((f"{words.turf(area)} " if named else "", style.BOLD), (area, style.BRASS_BOLD))
-        if area not in names.TURF_IDS:
-            grid.add_row(label, Text(""), cells[0], Text(""))
-            continue
-        if view["neutral"]["police-chief"] == area:
-            label = Text.assemble(label, " ", (words.say("neutral-police-chief"), style.NEUTRAL))
-        grid.add_row(label, stack(words, view, area, short=not named), *cells)
+        control = stack(words, view, area, short=True) if area in names.TURF_IDS else Text("")
+        grid.add_row(label, control, *(cells if area in names.TURF_IDS else cells[:1]))
     return grid
 
 
 def business_cell(words: Words, view: View, square: str, business: str | None, named: bool) -> Text:
-    """Who stands there, the name if there is room for it, front and back."""
+    """Who stands there, the space, the name if there is room for it, front and back."""
     if business is None:
         return Text(words.say("ui-empty-slot"), style.DIM)
     here = figure(words, view["squares"][square]) if square in view["squares"] else Text(" ")
-    name = (f"{words.business(business)} " if named else "", style.BOLD)
-    return Text.assemble(here, " ", name, sides(words, business))
+    name = (f" {words.business(business)}" if named else "", style.BOLD)
+    space = (f" {square}" if square in view["squares"] and not named else "", style.DIM)
+    return Text.assemble(here, space, name, " ", sides(words, business))
 
 
-def figures_line(words: Words, view: View) -> Text:
-    """The round spaces that are taken, in one line."""
-    out = Text(words.say("ui-rounds-taken") + " ", style.BRASS_BOLD)
+def figures_line(words: Words, view: View, named: bool = True) -> Text:
+    """The round spaces that are taken, the Police Chief's turf and the Hudson."""
+    out = Text(words.say("ui-rounds-taken"), style.BRASS_BOLD)
     taken = [space for space in names.ROUND_IDS if view["rounds"][space] is not None]
     for space in taken:
-        where = f" {words.place(space)} {'–'.join(hints.areas(words, space))}   "
-        out = Text.assemble(out, figure(words, view["rounds"][space]), (where, style.DIM))
-    return out if taken else out.append("–")
+        where = f" {words.place(space)} {words.areas(space)} " if named else " "
+        out = Text.assemble(out, " ", figure(words, view["rounds"][space]), f" {space}", (where, style.DIM))
+    if not taken:
+        out.append(" – ")
+    chief = view["neutral"]["police-chief"]
+    if chief in names.TURF_IDS:
+        out = Text.assemble(out, " ", (words.say("neutral-police-chief"), style.NEUTRAL), f" {chief} ")
+    return Text.assemble(out, " ", hudson(words, view))
+
+
+def hudson(words: Words, view: View) -> Text:
+    """Who was gunned down in this act."""
+    out = Text(words.say("ui-hudson"), style.BRASS_BOLD)
+    found = False
+    for row in view["seats"]:
+        down = [words.say("ui-hudson-thugs", thugs=row["hudson"]["thugs"])] if row["hudson"]["thugs"] else []
+        down += [words.say(f"member-{member}") for member in row["hudson"]["members"]]
+        if down:
+            out = Text.assemble(out, " ", style.mark(words, row["seat"]), f" {words.listed(down)}")
+            found = True
+    for figure_id, where in view["neutral"].items():
+        if where == "hudson":
+            out = Text.assemble(out, " ", (words.say(f"neutral-{figure_id}"), style.NEUTRAL))
+            found = True
+    return out if found else out.append(" –")
 
 
 def rounds(words: Words, view: View, columns: int = 1) -> Table:
     """Every open round space: who stands there, the areas it touches, the icons it would give."""
     grid = Table.grid(padding=(0, 1), expand=True)
     for _ in range(columns):
-        grid.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
+        grid.add_column(ratio=1)
     cells = []
     for space in names.ROUND_IDS:
         if space in view["closed"]:
@@ -162,14 +180,12 @@ def rounds(words: Words, view: View, columns: int = 1) -> Table:
             (space, style.BRASS_BOLD),
             " ",
             (words.place(space), style.BOLD),
-            (f" {'–'.join(hints.areas(words, space))} ", style.DIM),
+            (f" {words.areas(space)} ", style.DIM),
         )
         if here is not None:
             cell = Text.assemble(cell, figure(words, here))
         else:
-            cell = Text.assemble(
-                cell, ("▲", style.BRASS_BOLD), words.icons(hints.back_icons(words, view, space))
-            )
+            cell = Text.assemble(cell, ("▲", style.BRASS_BOLD), hints.backs(words, view, space))
         cells.append(cell)
     rows = -(-len(cells) // columns)
     for row in range(rows):

@@ -38,7 +38,7 @@ def menu(words: Words, view: View, legal: Sequence[Form]) -> list[Choice]:
         out.append(Choice(words.say("choice-all-free", icons=icons), "", tuple(free)))
     for form in legal:
         group = form["type"] if form["type"] in GROUPS else ""
-        out.append(Choice(words.action(form, view), hints.hint(words, view, form), (form,), group))
+        out.append(Choice(words.action(form, view, ids=True), hints.hint(words, view, form), (form,), group))
     return out
 
 

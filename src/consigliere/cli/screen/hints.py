@@ -26,35 +26,42 @@ def controller(view: View, turf: str) -> int | None:
     return stack[-1] if stack else None
 
 
-def front(words: Words, view: View, square: str, seat: int | None) -> str:
-    """The front's icons, and the controller who may use them too."""
+def front_icons(words: Words, view: View, square: str) -> str:
+    """The icons of a front, marked where they are reconstructed."""
     business = business_at(view, square)
     if business is None:
         return ""
-    turf = square.partition("-")[2]
-    owner = controller(view, turf)
-    profits = words.seat(owner) if owner is not None and owner != seat else "none"
-    gains = words.icons(words.record_list(business, "front"))
-    return words.say("hint-front", icons=gains, area=turf, controller=profits)
+    return words.approx(business, "front") + words.icons(words.record_list(business, "front"))
+
+
+def front(words: Words, view: View, square: str, seat: int | None) -> str:
+    """The front's icons, and the controller, who may use them too."""
+    owner = controller(view, square.partition("-")[2])
+    who = "none" if owner is None else "you" if owner == seat else words.seat(owner)
+    return words.say("hint-front", icons=front_icons(words, view, square), controller=who)
 
 
 def areas(words: Words, space: str) -> list[str]:
     return [str(area) for area in words.record_list(space, "areas")]
 
 
+def touched(words: Words, view: View, space: str) -> list[str]:
+    """The businesses whose backs a round space touches."""
+    found = [b for area in areas(words, space) for b in (f"P-{area}", view["tiles"].get(area))]
+    return [business for business in found if business is not None]
+
+
 def back_icons(words: Words, view: View, space: str) -> list[str]:
     """All icons of the backs a round space touches."""
-    out: list[str] = []
-    for area in areas(words, space):
-        for business in (f"P-{area}", view["tiles"].get(area)):
-            if business is not None:
-                out += words.record_list(business, "back")
-    return out
+    return [icon for business in touched(words, view, space) for icon in words.record_list(business, "back")]
 
 
 def backs(words: Words, view: View, space: str) -> str:
-    touched = "–".join(areas(words, space))
-    return words.say("hint-backs", icons=words.icons(back_icons(words, view, space)), areas=touched)
+    """The icons of those backs in words, marked where one of them is reconstructed."""
+    marks = words.approx(space, "areas") + "".join(
+        words.approx(b, "back") for b in touched(words, view, space)
+    )
+    return marks[:1] + words.icons(back_icons(words, view, space))
 
 
 def space(words: Words, view: View, place: str, seat: int | None) -> str:
@@ -67,11 +74,13 @@ def job_values(words: Words, job: str) -> str:
     for good in words.record_list(job, "cost"):
         cost[good] = cost.get(good, 0) + 1
     bills = words.listed(f"${bill}" for bill in sorted(words.record_list(job, "bills"), reverse=True))
-    return words.say("hint-job", cost=words.cards(cost), bills=bills or "–")
+    known = words.approx(job, "cost", "bills")
+    return known + words.say("hint-job", cost=words.cards(cost), bills=bills or "–")
 
 
 def card_text(words: Words, card: str) -> str:
-    return words.say(f"{'job' if card in names.JOB_IDS else 'ally'}-{card}-text")
+    text = words.say(f"{'job' if card in names.JOB_IDS else 'ally'}-{card}-text")
+    return words.approx(card, "ability") + text
 
 
 def job(words: Words, id: str) -> str:
@@ -103,7 +112,7 @@ def hint(words: Words, view: View, form: Form) -> str:
     if kind == "space":
         purpose = prompt.SPACES[view["stack"][-1][2]]
         if purpose == "to-enemy":
-            return "–".join(areas(words, form["space"]))
+            return ""  # nobody shakes down
         return space(words, view, form["space"], seat)
     if kind in ("job", "keep"):
         return job(words, form["job"])

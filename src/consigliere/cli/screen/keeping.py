@@ -1,7 +1,11 @@
 """Keeping a game: its journal is written after every command, whole or not at all, and played on."""
 
 import os
+import shlex
+import shutil
+import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from consigliere.cli.errors import BadInput
@@ -43,3 +47,18 @@ def stream_of(game: Game, seed: int) -> Stream:
         if entry.who == "chance":
             stream.below(entry.text.partition(" ")[0], 1)
     return stream
+
+
+def program() -> list[str]:
+    """The program as it was called, so that a hint can be typed as it stands."""
+    called = sys.argv[0]
+    if Path(called).name == "main.py":
+        return [sys.orig_argv[0], "-m", "consigliere.cli.main"]
+    name = Path(called).name
+    return [name] if shutil.which(name) == called else [called]
+
+
+def command(game: str, path: Path, packs: Sequence[str]) -> str:
+    """What to type to go on with a kept game."""
+    content = [word for pack in packs for word in ("--content", pack)]
+    return shlex.join([*program(), "play", game, "--load", str(path), *content])

@@ -11,8 +11,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from consigliere.cli.screen import board, prompt, style, table
-from consigliere.cli.screen.choices import Choice, FLAT, Pick, worth
+from consigliere.cli.screen import board, style, table
 from consigliere.cli.screen.words import Words
 
 View = Mapping[str, Any]
@@ -21,34 +20,61 @@ WIDE: Final = 150
 MEDIUM: Final = 100
 TALL: Final = 36
 VERY_TALL: Final = 46
+ENDLESS: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
     width: int
     height: int
+    scrolls: bool = False  # a pipe: everything is written, nothing is left out
 
     @property
     def roomy(self) -> bool:
         """Whether the whole table fits on the screen at once."""
-        return self.width >= MEDIUM and self.height >= TALL
+        return self.width >= MEDIUM and self.height >= TALL and not self.scrolls
 
     @property
     def large(self) -> bool:
         """Whether it fits with every turf as a panel."""
-        return self.width >= WIDE and self.height >= VERY_TALL
+        return self.width >= WIDE and self.height >= VERY_TALL and not self.scrolls
 
 
-def log(lines: Sequence[str], most: int, words: Words) -> RenderableType:
-    shown = list(lines[-most:])
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of the screen: its forms from the richest to the barest; an empty one leaves it out."""
+
+    name: str
+    forms: Sequence[Sequence[RenderableType]]
+
+
+def log(lines: Sequence[str], most: int, words: Words, folded: bool = True) -> RenderableType:
+    """The last lines, and how many there are before them; that note stands for two lines at least."""
+    shown = list(lines) if len(lines) <= most else list(lines[len(lines) - most + 1 :])
+    overflow: Any = "fold" if folded else "ellipsis"
+    texts = [Text(f"• {line}", overflow=overflow, no_wrap=not folded) for line in shown]
     if len(lines) > most:
-        shown.insert(0, words.say("ui-log-more", lines=len(lines) - most))
-    texts = [Text(f"• {line}", overflow="fold") for line in shown]
+        texts.insert(0, Text(f"• {words.say('ui-log-more', lines=len(lines) - most + 1)}", style.DIM))
     return Group(*texts) if texts else Text(words.say("ui-log-empty"), style.DIM)
 
 
-def log_panel(words: Words, lines: Sequence[str], most: int) -> list[RenderableType]:
-    return [style.panel(log(lines, most, words), words.say("ui-log"))] if most else []
+def last_line(words: Words, lines: Sequence[str]) -> RenderableType:
+    """The log in one line: the last thing that happened."""
+    out = Text(f"{words.say('ui-log')}: ", style.BRASS_BOLD, no_wrap=True, overflow="ellipsis")
+    if not lines:
+        return out.append(words.say("ui-log-empty"), style.DIM)
+    if len(lines) > 1:
+        out.append(f"{words.say('ui-log-before', lines=len(lines) - 1)} • ", style.DIM)
+    return Group(Text.assemble(out, (lines[-1], style.PLAIN), no_wrap=True, overflow="ellipsis"))
+
+
+def log_forms(words: Words, lines: Sequence[str], counts: Sequence[int]) -> list[list[RenderableType]]:
+    """The log in a panel, shorter and shorter, then not at all."""
+    title = words.say("ui-log")
+    forms: list[list[RenderableType]] = []
+    for most in counts:
+        forms.append([style.panel(log(lines, most, words), title)])
+    return [*forms, []]
 
 
 def full_map(words: Words, view: View, size: Size) -> RenderableType:
@@ -70,6 +96,28 @@ def height(console: Console, parts: Sequence[RenderableType]) -> int:
     return sum(len(console.render_lines(part)) for part in parts)
 
 
+def fitted(console: Console, parts: Sequence[Part], order: Sequence[str], room: int) -> list[RenderableType]:
+    """The richest forms that fit: step by step the part next in `order` is made barer."""
+    heights = {part.name: [height(console, form) for form in part.forms] for part in parts}
+    at = dict.fromkeys(heights, 0)
+
+    def total() -> int:
+        return sum(heights[name][n] for name, n in at.items())
+
+    steps: list[str] = []
+    for name in order:
+        if total() <= room:
+            break
+        if at[name] + 1 < len(heights[name]):
+            at[name] += 1
+            steps.append(name)
+    for name in reversed(steps):  # a large part that had to go may have left room for small ones
+        at[name] -= 1
+        if total() > room:
+            at[name] += 1
+    return [renderable for part in parts for renderable in part.forms[at[part.name]]]
+
+
 def screen(
     words: Words,
     view: View,
@@ -78,151 +126,100 @@ def screen(
     size: Size,
     console: Console,
     below: Sequence[RenderableType] = (),
+    places: bool = False,
 ) -> list[RenderableType]:
-    """The table before a person's decision: the richest form that fits above the prompt."""
-    if not size.roomy:
-        return small(words, view, legal, lines)
-    room = size.height - height(console, below) - 1
-    tries = [(medium, 3, False), (medium, 1, False), (medium, 2, True), (medium, 0, True)]
+    """The table before a person's decision: the richest form that fits above the prompt. Where spaces are
+    chosen the map stays longest, else the hand."""
+    room = ENDLESS if size.scrolls else size.height - height(console, below) - 1
     if size.large:
-        tries = [(large, 4, False), (large, 2, False), (large, 2, True), (large, 0, True), *tries]
-    parts: list[RenderableType] = []
-    for form, told, short in tries:
-        parts = form(words, view, legal, lines, told, short)
+        parts = fitted(console, large(words, view, legal, lines), LARGE_ORDER, room)
         if height(console, parts) <= room:
-            break
-    return parts
+            return parts
+    if size.roomy:
+        return fitted(console, medium(words, view, legal, lines), MEDIUM_ORDER, room)
+    last = SMALL_LAST[::-1] if places else SMALL_LAST
+    return fitted(console, small(words, view, legal, lines), (*SMALL_ORDER, *last), room)
 
 
-def small(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str]) -> list[RenderableType]:
-    """What was told scrolls away first; map, players and hand stay in sight."""
+SMALL_ORDER: Final = (
+    *("log", "log", "players", "map", "hand", "log", "log", "players"),
+    # long menus, which name places and icons themselves
+    *("allies", "jobs", "figures", "players", "log"),
+)
+SMALL_LAST: Final = ("map", "hand")
+MEDIUM_ORDER: Final = (
+    *("log", "log", "hand", "cards", "log", "log", "hand", "map", "cards"),
+    *("log", "cards", "map", "cards"),
+)
+LARGE_ORDER: Final = ("log", "log", "hand", "log", "hand", "log", "cards", "log")
+
+
+PLAYERS: Final = (table.players, table.players_pairs, table.players_line)
+
+
+def small(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str]) -> list[Part]:
+    """One thing a line; the map without names, which the menus give beside the same ids."""
+    title = Text(words.say("ui-log"), style.BRASS_BOLD)
+    streets = [board.map_lines(words, view, False, headed) for headed in (True, False)]
+    told = [[title, log(lines, most, words, False)] for most in (6, 4, 3, 2)]
     return [
-        Text(words.say("ui-log"), style.BRASS_BOLD),
-        log(lines, 6, words),
-        Text(words.say("ui-public-jobs"), style.BRASS_BOLD),
-        table.public_jobs(words, view, legal, texts=False),
-        table.allies_line(words, view),
-        table.header(words, view),
-        board.map_lines(words, view, named=False),
-        board.figures_line(words, view),
-        table.players(words, view),
-        table.hand(words, view, legal),
+        Part("header", [[table.header(words, view)]]),
+        Part("log", [*told, [last_line(words, lines)], []]),
+        Part("jobs", [[table.jobs_line(words, view, legal)], []]),
+        Part("allies", [[table.allies_line(words, view)], []]),
+        Part("map", [[streets[0]], [streets[1]], []]),
+        Part("figures", [[board.figures_line(words, view, named=False)], []]),
+        Part("players", [[form(words, view)] for form in PLAYERS] + [[]]),
+        Part("hand", [[table.hand(words, view, legal, short=short)] for short in (False, True)] + [[]]),
     ]
 
 
-def medium(
-    words: Words, view: View, legal: Sequence[Form], lines: Sequence[str], told: int, short: bool
-) -> list[RenderableType]:
+def medium(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str]) -> list[Part]:
     """The map in lines with names; jobs and players side by side."""
     streets = Group(board.map_lines(words, view, named=True), board.figures_line(words, view))
+    bare = Group(board.map_lines(words, view, True, False), board.figures_line(words, view, named=False))
     people = style.panel(table.players(words, view), words.say("ui-players"))
-    jobs = table.public_jobs(words, view, legal, texts=False)
-    offers = style.panel(Group(jobs, table.allies_line(words, view)), words.say("ui-public-jobs"))
+    cards: list[list[RenderableType]] = []
+    for texts in (True, False):
+        jobs = table.public_jobs(words, view, legal, texts)
+        offered = table.allies(words, view["offered"]) if texts else table.allies_line(words, view)
+        heading = [Text(words.say("ui-allies"), style.BRASS_BOLD)] if texts else []
+        offers = style.panel(Group(jobs, *heading, offered), words.say("ui-public-jobs"))
+        cards.append([side_by_side(offers, people, (1, 1))])
+    names_alone: list[RenderableType] = [table.jobs_line(words, view, legal), table.allies_line(words, view)]
+    cards.append([*names_alone, table.players_pairs(words, view)])
     return [
-        table.header(words, view),
-        style.panel(streets, words.say("ui-map")),
-        side_by_side(offers, people, (1, 1)),
-        *log_panel(words, lines, told),
-        table.hand(words, view, legal, texts=not short, short=short),
+        Part("header", [[table.header(words, view)]]),
+        Part("map", [[style.panel(streets, words.say("ui-map"))], [bare], []]),
+        Part("cards", [*cards, names_alone, []]),
+        Part("log", log_forms(words, lines, (8, 6, 4, 3, 2))),
+        Part("hand", hands(words, view, legal)),
     ]
 
 
-def large(
-    words: Words, view: View, legal: Sequence[Form], lines: Sequence[str], told: int, short: bool
-) -> list[RenderableType]:
+def hands(words: Words, view: View, legal: Sequence[Form]) -> list[list[RenderableType]]:
+    """The own hand with texts, with values, by name alone."""
+    return [
+        [table.hand(words, view, legal, texts=texts, short=short)]
+        for texts, short in ((True, False), (False, False), (False, True))
+    ]
+
+
+def large(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str]) -> list[Part]:
     """Turf by turf as panels, the round spaces below, cards with their texts at the side."""
-    side = Group(
-        style.panel(table.public_jobs(words, view, legal, texts=True), words.say("ui-public-jobs")),
-        style.panel(table.allies(words, view), words.say("ui-allies")),
-        style.panel(table.players(words, view), words.say("ui-players")),
-    )
     spaces = style.panel(board.rounds(words, view, 2), words.say("ui-rounds"))
     streets = Group(board.map_panels(words, view, 4), spaces)
+    seats = Group(table.players(words, view), board.hudson(words, view))
+    people = style.panel(seats, words.say("ui-players"))
+    sides: list[list[RenderableType]] = []
+    for texts in (True, False):
+        jobs = style.panel(table.public_jobs(words, view, legal, texts), words.say("ui-public-jobs"))
+        offered = table.allies(words, view["offered"]) if texts else table.allies_line(words, view)
+        allies = style.panel(offered, words.say("ui-allies"))
+        sides.append([side_by_side(streets, Group(jobs, allies, people), (5, 3))])
     return [
-        table.header(words, view),
-        side_by_side(streets, side, (5, 3)),
-        *log_panel(words, lines, told),
-        table.hand(words, view, legal, texts=not short, short=short),
+        Part("header", [[table.header(words, view)]]),
+        Part("cards", sides),
+        Part("log", log_forms(words, lines, (8, 6, 4, 3, 2))),
+        Part("hand", hands(words, view, legal)),
     ]
-
-
-def question(words: Words, view: View, legal: Sequence[Form]) -> RenderableType:
-    """Warnings, then the one sentence with its rule."""
-    lines = [Text(f"! {line}", style.OXBLOOD) for line in table.warnings(words, view, legal)]
-    asked = Text.assemble(("▶ ", style.OXBLOOD), (prompt.sentence(words, view), style.BOLD))
-    return Group(*lines, asked.append(f"  [{prompt.rule(view)}]", style.DIM))
-
-
-def menu(words: Words, choices: Sequence[Choice], back: bool = False) -> RenderableType:
-    """Numbered choices with their consequences; under a heading the kind is not said again."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", no_wrap=True)
-    grid.add_column()
-    grid.add_column()
-    if back:
-        grid.add_row(Text("0", style.BRASS_BOLD), Text(words.say("choice-back"), style.DIM))
-    for n, choice in enumerate(choices, 1):
-        label = choice.label.partition(": ")[2] or choice.label if back else choice.label
-        grid.add_row(
-            Text(str(n), style.BRASS_BOLD), label[:1].upper() + label[1:], Text(choice.hint, style.DIM)
-        )
-    return grid
-
-
-def groups(choices: Sequence[Choice]) -> dict[str, list[Choice]] | None:
-    """The choices by kind, where there are too many for one list."""
-    if len(choices) <= FLAT:
-        return None
-    out: dict[str, list[Choice]] = {}
-    for choice in choices:
-        out.setdefault(choice.group, []).append(choice)
-    return out if len(out) > 1 else None
-
-
-def group_menu(words: Words, grouped: Mapping[str, Sequence[Choice]], view: View) -> RenderableType:
-    row = view["seats"][view["viewer"]]
-    lines: list[Choice] = []
-    for group, found in grouped.items():
-        label = words.say(f"group-{group}") if group else found[0].label
-        if group in ("thug", "member"):
-            left = row["thugs"] if group == "thug" else len(row["members"])
-            hint = words.say("group-figures", left=left, spaces=len(found))
-        else:
-            hint = words.listed(choice.label.partition(": ")[2] or choice.label for choice in found)
-        lines.append(Choice(label, hint, ()))
-    return menu(words, lines)
-
-
-def pick_list(words: Words, pick: Pick) -> RenderableType:
-    """Cards with numbers, to be named in one go."""
-    out = Text()
-    for n, item in enumerate(pick.items, 1):
-        out.append(f"{n} ", style.BRASS_BOLD)
-        out.append(words.seat(int(item)) if pick.seats else words.card(item))
-        out.append("   ")
-    return out
-
-
-def picked(words: Words, pick: Pick, chosen: Sequence[str]) -> Text:
-    """The running total of a pick."""
-    if pick.seats:
-        named = words.listed(words.seat(int(seat)) for seat in chosen)
-    else:
-        named = words.cards({card: chosen.count(card) for card in chosen})
-    line = words.say("pick-total", cards=named or words.say("pick-nothing"), worth=worth(chosen))
-    return Text.assemble((line, style.BOLD), (f"  {words.say('pick-confirm')}", style.DIM))
-
-
-def result(words: Words, view: View) -> RenderableType:
-    """The end: source by source, the winners first marked."""
-    grid = Table(box=None, padding=(0, 2), header_style=style.BRASS_BOLD)
-    for column in ("player", "bills", "dominance", "colours", "total"):
-        grid.add_column(words.say(f"end-{column}"), justify="left" if column == "player" else "right")
-    for row in sorted(view["seats"], key=lambda row: -row["score"]):
-        bonus = 5 * row["dominance"], 5 * row["colours"]
-        money = row["score"] - sum(bonus)
-        name = style.player(words, row["seat"])
-        if row["won"]:
-            name = Text.assemble(name, (f"  ★ {words.say('end-winner')}", style.OXBLOOD))
-        grid.add_row(name, f"${money}", f"${bonus[0]}", f"${bonus[1]}", Text(f"${row['score']}", style.BOLD))
-    return style.panel(grid, words.say("end-title"), expand=False)

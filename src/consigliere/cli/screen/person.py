@@ -11,23 +11,23 @@ from typing import Any, Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from consigliere.cli.screen import layout, log, rulebook, style, table
-from consigliere.cli.screen.choices import Choice, menu, Pick, pick
-from consigliere.cli.screen.layout import Size
+from consigliere.cli.screen import layout, menus, style, table
+from consigliere.cli.screen.choices import Choice
+from consigliere.cli.screen.face import Face
 from consigliere.cli.screen.words import Words
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
 
 Form = Any
-NUMBERS: Final = re.compile(r"^(?:[a-z]+\s+)?(\d+(?:[\s,]+\d+)*)$", re.IGNORECASE)
-BIG_DECISIONS: Final = ("turn", "bribe", "keep-cards", "offer-bill", "choose-ally")
+NUMBERS: Final = re.compile(r"^(?:([a-z]+)\s+)?(\d+(?:[\s,]+\d+)*)$", re.IGNORECASE)
+FIGURES: Final = ("thug", "member")
 
 
 class Leave(Exception):
     """The person quits, or the input has ended."""
 
 
-class Person:
+class Person(Face):
     """One seat's eyes and hands."""
 
     def __init__(
@@ -38,83 +38,11 @@ class Person:
         console: Console,
         read: Callable[[], str],
         save: Callable[[str], str],
+        confirm: bool = False,
     ) -> None:
-        self.game = game
-        self.seat = seat
-        self.words = words
-        self.console = console
-        self.read = read
+        super().__init__(game, seat, words, console, read)
         self.save = save
-        self.printed = 0  # events shown so far
-        self.turn_from = 0  # where the last turn began
-        self.since = 0  # where the turn before it began
-
-    # -- showing
-
-    @property
-    def size(self) -> Size:
-        width, height = self.console.size
-        # a pipe has no height: it gets the small screen
-        return Size(width, height if self.console.is_terminal else 24)
-
-    def look(self) -> None:
-        """The view, the legal actions and the menu of the decision now asked."""
-        self.view = self.game.view(self.seat)
-        self.legal: list[Form] = [action.form for action in self.game.legal_for(self.seat)]
-        self.pick: Pick | None = pick(self.words, self.view, self.legal)
-        self.choices: list[Choice] = [] if self.pick else menu(self.words, self.view, self.legal)
-        self.groups = layout.groups(self.choices)
-        self.open: list[Choice] | None = None if self.groups else self.choices
-        self.chosen: list[str] | None = None
-        if self.view["prompt"]["decision"] == "turn" and self._new_turn():
-            self.since, self.turn_from = self.turn_from, len(self.game.feed)
-
-    def _new_turn(self) -> bool:
-        own = {"event": "turn-begins", "seat": self.seat}
-        return own in self.game.events(self.seat, self.turn_from)
-
-    def show(self) -> None:
-        """The whole table where it fits; else the small one at big decisions, only what is new at others."""
-        size = self.size
-        if size.roomy:
-            self.console.clear()
-            self._table(self._told(self.since), size)
-        elif self.view["prompt"]["decision"] in BIG_DECISIONS:
-            self.console.print()
-            self._table(self._told(self.printed), size)
-        else:
-            for line in self._told(self.printed):
-                self.say(f"• {line}")
-            self.console.print(table.hand(self.words, self.view, self.legal))
-        self.printed = len(self.game.feed)
-        self.ask()
-
-    def _table(self, lines: Sequence[str], size: Size) -> None:
-        parts = layout.screen(self.words, self.view, self.legal, lines, size, self.console, self.asked())
-        for part in parts:
-            self.console.print(part)
-
-    def _told(self, since: int) -> list[str]:
-        return log.turns(self.words, self.game.events(self.seat, since), self.view["tiles"], self.seat)
-
-    def asked(self) -> list[RenderableType]:
-        """The sentence, what can be chosen, and the keys."""
-        out: list[RenderableType] = [layout.question(self.words, self.view, self.legal)]
-        if self.pick is not None:
-            how = self.words.say("pick-how" if self.pick.least else "pick-how-none")
-            out += [layout.pick_list(self.words, self.pick), Text(how, style.DIM)]
-        elif self.open is None and self.groups is not None:
-            out.append(layout.group_menu(self.words, self.groups, self.view))
-        else:
-            out.append(layout.menu(self.words, self.open or [], back=self.groups is not None))
-        return [*out, Text(self.words.say("ui-keys"), style.DIM)]
-
-    def ask(self) -> None:
-        for part in self.asked():
-            self.console.print(part)
-
-    def say(self, text: str, look: Any = style.PLAIN) -> None:
-        self.console.print(Text(text, look))
+        self.confirm = confirm  # ask before the last figure, and at the end of a turn
 
     # -- deciding
 
@@ -122,87 +50,122 @@ class Person:
         """Ask until one command of this seat is carried out."""
         self.look()
         self.show()
+        while not self.typed(self.read().strip()):
+            pass
+
+    def end_turn(self) -> None:
+        """The last moment for a take-back: others go on only when this seat says so."""
+        self.view = self.game.view(self.seat)
+        for line in self.news():
+            self.say(f"• {line}")
+        self.printed = len(self.game.feed)
         while True:
+            self.say(self.words.say("end-turn"), style.BRASS_BOLD)
             line = self.read().strip()
-            if self.typed(line):
+            if line in ("", "y"):
                 return
+            if line == "u":
+                self.answered(self.game.take_back(self.seat))
+                return
+            self.aside(line)
+
+    def aside(self, line: str) -> bool:
+        """What can be typed at any time: look something up, save, leave. False: it is nothing of that."""
+        key, _, rest = line.partition(" ")
+        if line == "q":
+            raise Leave
+        if key == "s":
+            self.say(self.save(rest.strip()))
+            return True
+        found = self.lookup.find(line, self.view, [], self.size)
+        if found is not None:
+            self.page(found)
+        return found is not None
 
     def typed(self, line: str) -> bool:
         """Act on a line; True when a command was carried out."""
-        key, _, rest = line.partition(" ")
-        simple = {"?": self.help, "h": self.help, "b": self.board, "l": self.whole_log}
-        if line in simple:
-            simple[line]()
-        elif line == "":
+        waiting, self.waiting = self.waiting, ()
+        if waiting and line in ("", "y"):
+            return self.answered(self.game.submit(self.seat, *waiting))
+        if line == "":
             return self.confirmed()
-        elif line == "u":
+        if line == "u":
             return self.take_back()
-        elif line == "q":
-            raise Leave
-        elif key == "s":
-            self.say(self.save(rest.strip()))
-        elif key == "c" and rest:
-            self.card(rest.strip())
-        elif key == "r" and rest:
-            self.rule(rest.strip())
-        elif key == "p" and rest:
-            self.preview(rest.strip())
-        else:
-            return self.choose(line)
-        return False
+        key, _, rest = line.partition(" ")
+        found = self.lookup.find(line, self.view, self.legal, self.size)
+        if found is None and key == "p":
+            found = self.preview(rest.strip())
+        if found is not None:
+            below = self.asked()
+            self.page(found, layout.height(self.console, below) + 1)
+            self.ask()
+            return False
+        if line == "q" or key == "s":
+            self.aside(line)
+            return False
+        return self.choose(line)
+
+    def preview(self, which: str) -> list[RenderableType]:
+        """A choice of the menu on screen, and what would follow."""
+        shown = self.open or []
+        if self.pick is not None or not which.isdecimal() or not 1 <= int(which) <= len(shown):
+            return [Text(self.words.say("no-preview"), style.OXBLOOD)]
+        seen = self.lookup.preview(shown[int(which) - 1].forms, self.view)
+        return [self.refused(seen)] if isinstance(seen, Refusal) else seen
 
     def choose(self, line: str) -> bool:
         """Numbers of the menu, or an action in the engine's own notation."""
-        found = NUMBERS.match(line)
-        if found is None or self.game.rules.actions.find(line) is not None:
+        if self.game.rules.actions.find(line) is not None:
             return self.submit(line)
-        numbers = [int(n) for n in re.split(r"[\s,]+", found.group(1))]
+        found = NUMBERS.match(line)
+        if found is None or (found.group(1) and self.pick is None):
+            return self.complain("not-understood")
+        numbers = [int(n) for n in re.split(r"[\s,]+", found.group(2))]
         if self.pick is not None:
             self.named(numbers)
             return False
         if len(numbers) > 1:
-            self.say(self.words.say("bad-choice-one"), style.OXBLOOD)
-            return False
+            return self.complain("bad-choice-one")
         return self.numbered(numbers[0])
 
     def numbered(self, n: int) -> bool:
         if self.open is None and self.groups is not None:
             kinds = list(self.groups.values())
             if not 1 <= n <= len(kinds):
-                self.wrong(n, len(kinds))
-                return False
+                return self.wrong(n, len(kinds))
             if len(kinds[n - 1]) == 1:
                 return self.submit(*kinds[n - 1][0].forms)
-            self.open = kinds[n - 1]
-            self.ask()
-            return False
+            return self.opened(kinds[n - 1])
         if n == 0 and self.groups is not None:
-            self.open = None
-            self.ask()
-            return False
-        forms = self.forms_of(n)
-        return self.submit(*forms) if forms else False
-
-    def forms_of(self, n: int) -> tuple[Form, ...]:
+            return self.opened(None)
         shown = self.open or []
-        if 1 <= n <= len(shown):
-            return shown[n - 1].forms
-        self.wrong(n, len(shown))
-        return ()
+        return self.submit(*shown[n - 1].forms) if 1 <= n <= len(shown) else self.wrong(n, len(shown))
 
-    def wrong(self, n: int, most: int) -> None:
-        self.say(self.words.say("bad-choice", number=n, most=most), style.OXBLOOD)
+    def opened(self, choices: list[Choice] | None) -> bool:
+        """The second level of the menu, or the first one again."""
+        self.open = choices
+        if self.console.is_terminal:
+            self.show()
+        else:
+            self.ask()
+        return False
+
+    def wrong(self, n: int, most: int) -> bool:
+        return self.complain("bad-choice", number=n, most=most)
 
     def named(self, numbers: Sequence[int]) -> None:
         """Cards named in one go: the total is shown and waits for the confirmation."""
         assert self.pick is not None
         wanted = [] if list(numbers) == [0] else list(dict.fromkeys(numbers))
+        twice = sorted({n for n in numbers if list(numbers).count(n) > 1})
+        if twice:
+            self.complain("pick-twice", numbers=self.words.listed(map(str, twice)))
         bad = [n for n in wanted if not 1 <= n <= len(self.pick.items)]
         if bad:
             self.wrong(bad[0], len(self.pick.items))
             return
         chosen = [self.pick.items[n - 1] for n in wanted]
-        self.console.print(layout.picked(self.words, self.pick, chosen))
+        self.console.print(menus.picked(self.words, self.pick, chosen))
         if self.pick.least <= len(chosen) <= self.pick.most:
             self.chosen = chosen
         else:
@@ -236,58 +199,28 @@ class Person:
         return forms
 
     def submit(self, *actions: Any) -> bool:
+        """One command; the last figure of a phase is asked about once."""
+        first = self.game.rules.actions.find(actions[0])
+        last = table.last_figure(self.words, self.view, self.legal)
+        if self.confirm and last and first in self.game.legal_for(self.seat) and first is not None:
+            if first.form["type"] in FIGURES:
+                self.waiting = actions
+                self.say(f"! {last}", style.OXBLOOD)
+                self.say(self.words.say("last-figure-sure"), style.BRASS_BOLD)
+                return False
         return self.answered(self.game.submit(self.seat, *actions))
 
     def take_back(self) -> bool:
+        if not any(entry.who == "seat" and entry.seat == self.seat for entry in self.game.journal.entries):
+            return self.complain("nothing-to-take-back")
         return self.answered(self.game.take_back(self.seat))
 
     def answered(self, answer: Done | Refusal) -> bool:
         if isinstance(answer, Refusal):
-            why = self.words.refusal(answer.to_json(), self.view["tiles"])
-            self.say(f"✗ {why}  [{answer.rule}]", style.OXBLOOD)
+            self.console.print(self.refused(answer))
             return False
         return True
 
-    # -- asking
-
-    def help(self) -> None:
-        for line in self.words.say("help").splitlines():
-            self.say(line)
-
-    def board(self) -> None:
-        self.console.print(layout.full_map(self.words, self.view, self.size))
-
-    def whole_log(self) -> None:
-        for line in self._told(0):
-            self.say(f"• {line}")
-
-    def card(self, id: str) -> None:
-        found = rulebook.find(id)
-        if not found:
-            self.say(self.words.say("no-such-card", id=id), style.OXBLOOD)
-            return
-        for line in rulebook.card(self.words, found):
-            self.say(line)
-
-    def rule(self, id: str) -> None:
-        if rulebook.find(id):
-            self.card(id)
-            return
-        text = rulebook.rule(id)
-        self.say(f"{id.upper()}: {text}" if text else self.words.say("no-rule-text", id=id))
-
-    def preview(self, which: str) -> None:
-        """What would follow, as far as it can be foreseen."""
-        if self.pick is not None or not which.isdigit() or self.open is None:
-            self.say(self.words.say("no-preview"), style.OXBLOOD)
-            return
-        forms = self.forms_of(int(which))
-        if not forms:
-            return
-        seen = self.game.preview(self.seat, *forms)
-        if isinstance(seen, Refusal):
-            self.answered(seen)
-            return
-        for event in seen.events:
-            self.say(f"→ {self.words.event(event, self.view['tiles'])}")
-        self.say(f"→ {self.words.say(f'preview-{seen.then}')}", style.DIM)
+    def refused(self, refusal: Refusal) -> Text:
+        why = self.words.refusal(refusal.to_json(), self.view["tiles"])
+        return Text(f"✗ {why}  [{refusal.rule}]", style.OXBLOOD)

@@ -1,8 +1,9 @@
 """A card or a rule by its id: cards from catalogue and content, rules from the docs of a checkout."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from consigliere.cli.screen import hints
 from consigliere.cli.screen.words import Words
@@ -12,10 +13,34 @@ DOCS: Final = Path(__file__).resolve().parents[4] / "docs"
 FILES: Final = ("godfather/rules.md", "godfather/rulings.md", "table-rules.md")
 
 
+KNOWN: Final = (*names.JOB_IDS, *names.ALLY_IDS, *names.BUSINESS_IDS, *names.ROUND_IDS)
+
+
 def find(id: str) -> str:
     """A card's, tile's or space's id whatever its case; empty if there is none."""
-    known = (*names.JOB_IDS, *names.ALLY_IDS, *names.BUSINESS_IDS, *names.ROUND_IDS)
-    return next((name for name in known if name.lower() == id.lower()), "")
+    return next((name for name in KNOWN if name.lower() == id.lower()), "")
+
+
+def search(words: Words, asked: str, view: Mapping[str, Any]) -> list[str]:
+    """The ids meant by an id, the number of a public job, a square space, a name or its beginning."""
+    if asked.isdecimal():
+        jobs = view["public_jobs"]
+        return [jobs[int(asked) - 1]] if 1 <= int(asked) <= len(jobs) and jobs[int(asked) - 1] else []
+    exact = find(asked)
+    if exact:
+        return [exact]
+    half, _, turf = asked.upper().partition("-")
+    if half == "T" and view["tiles"].get(turf):
+        return [view["tiles"][turf]]
+    called = {id: named(words, id).casefold() for id in KNOWN}
+    whole = [id for id, name in called.items() if name == asked.casefold()]
+    return whole or [id for id, name in called.items() if name.startswith(asked.casefold())]
+
+
+def named(words: Words, id: str) -> str:
+    return (
+        words.place(id) if id in names.ROUND_IDS else words.card(id) if id[0] in "JA" else words.business(id)
+    )
 
 
 def card(words: Words, id: str) -> list[str]:
@@ -42,3 +67,8 @@ def rule(id: str, docs: Path = DOCS) -> str | None:
         if found:
             return found.group(1).replace("**", "").replace("*", "")
     return None
+
+
+def known_docs(docs: Path = DOCS) -> bool:
+    """Whether the rules are at hand."""
+    return all((docs / name).is_file() for name in FILES)

@@ -13,6 +13,7 @@ from consigliere.games.godfather import names
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]
+COLUMNS: Final = ("hand", "thugs", "family", "markers", "bills", "jobs")
 TRACK: Final = ("open-business", "family-business", "turf-war", "bribery", "tribute")
 
 
@@ -38,9 +39,8 @@ def payable(legal: Sequence[Form]) -> tuple[set[str], set[int]]:
 
 def job_line(words: Words, job: str, number: str, ready: bool) -> Text:
     colour = str(words.records[job].values["colour"])
-    name = Text.assemble(
-        (f"{number} ", style.DIM), ("■ ", style.COLOURS[colour]), (words.card(job), style.BOLD)
-    )
+    label = f"{number} {job} " if number else f"{job} "
+    name = Text.assemble((label, style.DIM), ("■ ", style.COLOURS[colour]), (words.card(job), style.BOLD))
     name.append(f" ({words.say(f'colour-{colour}')}) ", style.DIM)
     name.append(hints.job_values(words, job))
     return name.append(" ✓", style.BRASS_BOLD) if ready else name
@@ -60,21 +60,65 @@ def public_jobs(words: Words, view: View, legal: Sequence[Form], texts: bool) ->
     return Group(*lines)
 
 
-def allies(words: Words, view: View) -> RenderableType:
-    """The allies on offer with their texts."""
-    if not view["offered"]:
+def jobs_line(words: Words, view: View, legal: Sequence[Form]) -> Text:
+    """The public jobs by number, id and name alone."""
+    _, ready = payable(legal)
+    out = Text(f"{words.say('ui-jobs-line')}:", style.BRASS_BOLD)
+    for n, job in enumerate(view["public_jobs"], 1):
+        if job is not None:
+            colour = str(words.records[job].values["colour"])
+            out.append(f" {n}", style.BRASS_BOLD).append("■", style.COLOURS[colour])
+            out.append(f"{job} {words.card(job)}").append(" ✓" if n in ready else "", style.BRASS_BOLD)
+    return out
+
+
+def allies(words: Words, ids: Sequence[str]) -> RenderableType:
+    """Allies with their texts."""
+    if not ids:
         return Text(words.say("ui-no-allies"), style.DIM)
     return Group(
         *(
-            Text.assemble((words.card(ally), style.BOLD), (f"  {hints.card_text(words, ally)}", style.DIM))
-            for ally in view["offered"]
+            Text.assemble((f"{id} ", style.DIM), (words.card(id), style.BOLD), (f"  {text}", style.DIM))
+            for id in ids
+            for text in (hints.card_text(words, id),)
         )
     )
 
 
 def allies_line(words: Words, view: View) -> Text:
-    offered = words.listed(words.card(ally) for ally in view["offered"]) or words.say("ui-no-allies")
+    offered = words.listed(words.labelled(ally) for ally in view["offered"]) or words.say("ui-no-allies")
     return Text.assemble((f"{words.say('ui-allies')}: ", style.BRASS_BOLD), offered)
+
+
+def players_pairs(words: Words, view: View) -> RenderableType:
+    """The players two by two, for the smallest screens; the numbers stand under their headings."""
+    heads = [words.say(f"ui-column-{column}-short") for column in COLUMNS]
+    lines = [Text((f"{'':14}" + " ".join(heads)).ljust(40) * 2, style.DIM)]
+    cells: list[Text] = []
+    for row in view["seats"]:
+        numbers = zip(seat_numbers(words, row), heads, strict=True)
+        text = " ".join(str(value).rjust(len(head)) for value, head in numbers)
+        acting = view["prompt"] is not None and row["seat"] in view["prompt"]["seats"]
+        name = Text.assemble(("▶" if acting else " ", style.OXBLOOD), style.mark(words, row["seat"]))
+        cells.append(Text.assemble(name, f" {words.seat(row['seat'])[:9]:9} ", text.ljust(26)))
+    for at in range(0, len(cells), 2):
+        lines.append(Text.assemble(*cells[at : at + 2]))
+    return Group(*lines)
+
+
+def players_line(words: Words, view: View) -> Text:
+    """Cards, thugs and family of every player in one line."""
+    out = Text(f"{words.say('ui-players-line')}:", style.BRASS_BOLD)
+    for row in view["seats"]:
+        cards, thugs, members, *_ = seat_numbers(words, row)
+        out = Text.assemble(out, " ", style.mark(words, row["seat"]), f" {cards}/{thugs}/{members} ")
+    return out
+
+
+def seat_numbers(words: Words, row: Mapping[str, Any]) -> tuple[object, ...]:
+    members = "".join(words.say(f"member-{member}")[0] for member in row["members"])
+    case = row["suitcase"]
+    return row["hand_size"], row["thugs"], members or "–", row["markers"], case["bills"], case["jobs"]
 
 
 def players(words: Words, view: View) -> RenderableType:
@@ -82,26 +126,16 @@ def players(words: Words, view: View) -> RenderableType:
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=style.DIM)
     grid.add_column("", no_wrap=True)
     grid.add_column("", no_wrap=True)
-    for column in ("hand", "thugs", "family", "markers", "bills", "jobs"):
+    for column in COLUMNS:
         grid.add_column(words.say(f"ui-column-{column}"), no_wrap=True, justify="right")
     below: list[Text] = []
     for row in view["seats"]:
         seat = row["seat"]
-        members = "".join(words.say(f"member-{member}")[0] for member in row["members"])
-        case = row["suitcase"]
         acting = view["prompt"] is not None and seat in view["prompt"]["seats"]
         name = style.player(words, seat)
         if seat == view["viewer"]:
             name = Text.assemble(name, (f" {words.say('ui-you')}", style.DIM))
-        numbers = (
-            row["hand_size"],
-            row["thugs"],
-            members or "–",
-            row["markers"],
-            case["bills"],
-            case["jobs"],
-        )
-        grid.add_row(Text("▶" if acting else " ", style.OXBLOOD), name, *map(str, numbers))
+        grid.add_row(Text("▶" if acting else " ", style.OXBLOOD), name, *map(str, seat_numbers(words, row)))
         notes = seat_notes(words, view, row)
         if notes:
             below.append(Text.assemble("  ", style.mark(words, seat), (" " + "; ".join(notes), style.DIM)))
@@ -131,35 +165,42 @@ def hand(words: Words, view: View, legal: Sequence[Form], texts: bool = False, s
     lines: list[Text] = []
     for id in cards:
         if short:
-            parts.append(Text(f"{words.card(id)}{' ✓' if id in ready else ''} ({id})"))
+            parts.append(Text(f"{id} {words.card(id)}{' ✓' if id in ready else ''}"))
             continue
         if id in names.JOB_IDS:
-            line = Text.assemble("  ", job_line(words, id, id, id in ready))
+            line = Text.assemble("  ", job_line(words, id, "", id in ready))
         else:
             line = Text.assemble("  ", (f"{id} ", style.DIM), (words.card(id), style.BOLD))
         if texts or id in names.ALLY_IDS:
             line.append(f"  {hints.card_text(words, id)}", style.DIM)
-            line.no_wrap, line.overflow = True, "ellipsis"
         lines.append(line)
     label = Text(words.say("ui-your-hand", cards=sum(held.values())) + " ", style.BRASS_BOLD)
     case: Mapping[str, int] = view["suitcase"]
     total = sum(int(bill[1:]) * case.get(bill, 0) for bill in names.BILL_IDS)
     below = Text(words.say("ui-your-suitcase", worth=total) + " ", style.BRASS_BOLD)
     first = Text.assemble(label, Text("  ").join(parts))
+    if short:
+        return Group(Text.assemble(first, "  ", below, words.cards(case) or "–"))
     return Group(first, *lines, Text.assemble(below, words.cards(case) or "–"))
+
+
+def last_figure(words: Words, view: View, legal: Sequence[Form]) -> str:
+    """The warning before the last figure of a phase, with what could still be played; empty before others."""
+    row = view["seats"][view["viewer"]]
+    if view["prompt"]["decision"] != "turn" or row["thugs"] + len(row["members"]) != 1:
+        return ""
+    jobs = {str(form["job"]) for form in legal if form["type"] == "job"}
+    public = {form["space"] for form in legal if form["type"] == "public-job"}
+    held = sum(1 for id in names.ALLY_IDS if view["hand"].get(id))
+    return words.say("ui-last-figure", jobs=len(jobs) + len(public), allies=held)
 
 
 def warnings(words: Words, view: View, legal: Sequence[Form]) -> list[str]:
     """Helpers at the start of a turn: the last figure, and the tribute to come."""
     if view["prompt"]["decision"] != "turn":
         return []
-    out: list[str] = []
-    row = view["seats"][view["viewer"]]
-    if row["thugs"] + len(row["members"]) == 1:
-        jobs = {str(form["job"]) for form in legal if form["type"] == "job"}
-        allies_held = sum(1 for id in names.ALLY_IDS if view["hand"].get(id))
-        if jobs or allies_held:
-            out.append(words.say("ui-last-figure", jobs=len(jobs), allies=allies_held))
+    last = last_figure(words, view, legal)
+    out = [last] if last else []
     size, limit = sum(view["hand"].values()), prompt.hand_limit(words, view)
     if size > limit:
         out.append(words.say("ui-over-limit", over=size - limit, limit=limit))

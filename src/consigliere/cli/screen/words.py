@@ -92,6 +92,27 @@ class Words:
             self.say(f"icon-{id}-short") + (f" ×{n}" if n > 1 else "") for id, n in counted.items()
         )
 
+    # -- names with their ids and marks, as menus show them
+
+    def approx(self, id: str, *fields: str) -> str:
+        """The mark of a value that is ours and not the printed one; empty where it is known."""
+        record = self.records[id]
+        marks = {record.sources.get(field, record.source) for field in fields if field in record.values}
+        return APPROX if RECONSTRUCTED in marks else ""
+
+    def areas(self, space: str) -> str:
+        return "–".join(str(area) for area in self.record_list(space, "areas"))
+
+    def labelled(self, id: str, tiles: Tiles = NO_TILES) -> str:
+        """`JG6 Protection Money`, `P-WS Hanover Street Trust (WS)`, `R05 West End Yards (UWS–CH)`."""
+        if id in names.JOB_IDS or id in names.ALLY_IDS:
+            return f"{id} {self.card(id)}"
+        if id in names.SQUARE_IDS:
+            return f"{id} {self.place(id, tiles)} ({id.partition('-')[2]})"
+        if id in names.ROUND_IDS:
+            return f"{id} {self.place(id)} ({self.areas(id)})"
+        return f"{self.turf(id)} ({id})" if id in names.AREA_IDS else self.thing(id, tiles)
+
     # -- sentences
 
     def event(self, event: Mapping[str, Any], tiles: Tiles = NO_TILES) -> str:
@@ -155,8 +176,9 @@ class Words:
                 params[name] = self.thing(value, tiles) if isinstance(value, str) else value
         return self.say(refusal["key"], **params)
 
-    def action(self, form: Mapping[str, Any], view: Mapping[str, Any]) -> str:
-        """What an action does, in a few words."""
+    def action(self, form: Mapping[str, Any], view: Mapping[str, Any], ids: bool = False) -> str:
+        """What an action does, in a few words; with ids, so that it is found again on the board."""
+        named = self.labelled if ids else self.thing
         tiles: Tiles = view["tiles"]
         params: dict[str, object] = {"narcotics": "none"}
         for name, value in form.items():
@@ -167,11 +189,11 @@ class Words:
             elif name == "icon":
                 params[name] = self.say(f"icon-{value}")
             elif isinstance(value, str):
-                params[name] = self.thing(value, tiles)
+                params[name] = named(value, tiles)
             else:
                 params[name] = value
         if form["type"] == "public-job":
-            params["job"] = self.card(view["public_jobs"][form["space"] - 1])
+            params["job"] = named(view["public_jobs"][form["space"] - 1], tiles)
         if form["type"] == "bills":
             params["bills"] = self.listed(self.card(bill) for bill in self.named_bills(form, view))
         return self.say(f"action-{form['type']}", **params)
@@ -187,6 +209,8 @@ class Words:
         return list(value) if isinstance(value, list | tuple) else []
 
 
+APPROX: Final = "≈"
+RECONSTRUCTED: Final = "reconstructed"
 LAST_SEAT: Final = ("last", "refuse-opponent-order")
 
 

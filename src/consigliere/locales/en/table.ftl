@@ -6,25 +6,22 @@ refuse-empty-command = A command holds at least one action.
 refuse-beyond-reveal = Action { $action } comes after something that has to be seen first; give it as a command of its own.
 refuse-nothing-sealed = You have no sealed choice that could be opened again.
 refuse-take-back = There is nothing you can take back: your last command is followed by a draw, a shown card or somebody else’s choice.
-event-taken-back =
-    { $events ->
-        [0] { $seat } takes a command back.
-        [one] { $seat } takes a command back, with 1 event.
-       *[other] { $seat } takes a command back, with { $events } events.
-    }
+event-taken-back = { $seat } takes back the last action.
 
 ## Small words
 
 list-separator = ,{ " " }
+clause-separator = ;{ " " }
 
 ## Hints: what a choice brings
 
 hint-front =
     { $controller ->
-        [none] { $icons } ({ $area })
-       *[other] { $icons } ({ $area }); profits too: { $controller }
+        [none] { $icons } · control: nobody
+        [you] { $icons } · control: you
+       *[other] { $icons } · control+profit: { $controller }
     }
-hint-backs = { $icons } ({ $areas })
+
 hint-job = { $cost } → { $bills }
 hint-opponent =
     { $cards ->
@@ -54,7 +51,13 @@ ui-map = New York
 ui-map-turf = turf
 ui-map-control = control
 ui-map-printed = printed business: ▼ front ▲ back
-ui-rounds-taken = Family members:
+ui-rounds-taken = Family:
+ui-hudson = Hudson:
+ui-hudson-thugs =
+    { $thugs ->
+        [one] 1 thug
+       *[other] { $thugs } thugs
+    }
 ui-open-suitcase = suitcase: { $cards }
 ui-map-tile = tile
 ui-deck =
@@ -72,16 +75,29 @@ ui-column-family = family
 ui-column-markers = markers
 ui-column-bills = bills
 ui-column-jobs = jobs
+ui-column-hand-short = hand
+ui-column-thugs-short = thug
+ui-column-family-short = fam
+ui-column-markers-short = mk
+ui-column-bills-short = bill
+ui-column-jobs-short = job
+ui-players-line = Cards/thugs/family
+ui-jobs-line = Jobs
+ui-own-jobs = Your jobs
+ui-own-allies = Your allies
 ui-your-hand = Your hand ({ $cards }):
 ui-your-suitcase = Your suitcase (${ $worth }):
 ui-last-figure =
-    Your last figure: once it is played you are out of this act. You still hold { $jobs ->
+    Your last figure: afterwards you are out for this phase. You still hold { $jobs ->
+        [0] no playable job
         [one] 1 playable job
        *[other] { $jobs } playable jobs
     } and { $allies ->
+        [0] no ally
         [one] 1 ally
        *[other] { $allies } allies
     }.
+last-figure-sure = Enter or y plays it; anything else chooses anew.
 ui-over-limit =
     { $over ->
         [one] 1 card over the limit of { $limit }: the tribute of this act will take it.
@@ -109,6 +125,7 @@ pick-wrong-count =
         [0] Named: { $named }. At most { $most } can be chosen.
        *[other] Named: { $named }. Needed: { $least }.
     }
+pick-twice = Named twice, counted once: { $numbers }
 ui-rounds = Round spaces
 ui-public-jobs = Public jobs
 ui-allies = Allies on offer
@@ -119,8 +136,12 @@ ui-log-more =
         [one] 1 line more (l shows all)
        *[other] { $lines } lines more (l shows all)
     }
+ui-log-before = (+{ $lines }, l: all)
 ui-log-empty = nothing yet
-ui-keys = ? help · p N preview · u take back · b board · l log · s save · q quit
+ui-keys = ? help · j cards · p N preview · u take back · b board · l log · score · q quit · ≈ reconstructed, not the printed value
+ui-keys-short = ? help · j cards · u back · q quit · ≈ reconstructed, not the printed value
+ui-more = — more — (Enter)
+end-turn = End of your turn: Enter to go on, u to take back
 end-title = The end
 end-player = family
 end-bills = bills
@@ -128,12 +149,41 @@ end-dominance = turf dominance
 end-colours = jobs
 end-total = total
 end-winner = wins
+score-player = family
+score-bills = suitcase
+score-dominance = dominance now
+score-jobs = jobs
+score-colours = jobs by colour
+score-count =
+    { $bills ->
+        [one] 1 bill
+       *[other] { $bills } bills
+    }
+score-note = Bills still in hand count only at the end of the game. Each turf you dominate and each colour you lead in jobs brings $5 then.
 card-sides = front: { $front }; back: { $back }
 bad-choice = There is no choice { $number }. Choices: 1 to { $most }
 bad-choice-one = Choose one number here.
-no-such-card = There is no card, business or space with this id: { $id }
+no-such-card = There is no card, business or space with this id, name or number: { $id }
+card-unclear = “{ $id }” may be: { $cards }
+no-such-rule = There is no such rule: { $id }
+nothing-to-take-back = There is nothing to take back yet.
+not-understood = Type a number or ? for help.
+usage =
+    { $command ->
+        [c] c needs a card: c JY1, c Mayor, or c 2 for public job 2
+        [r] r needs a rule: r G6.3
+       *[p] p needs the number of a choice: p 2
+    }
 no-rule-text = The text of rule { $id } is not at hand here; it is in the project’s docs.
 no-preview = A preview needs the number of a choice shown above.
+preview-gains = You are offered: { $icons }
+preview-controller = { $seat } controls “{ $turf }” and may use this front too.
+preview-influence =
+    { $leader ->
+        [you] Influence in “{ $turf }” then: { $influence }; you would win it.
+        [tie] Influence in “{ $turf }” then: { $influence }; a tie.
+       *[other] Influence in “{ $turf }” then: { $influence }; { $leader } would win it.
+    }
 preview-you = Then you go on.
 preview-other = Then it is somebody else’s decision.
 preview-chance = Then something is drawn.
@@ -144,26 +194,36 @@ help =
     0      back to the first list
     p N    preview: what choice N would bring, before you make it
     u      take back your last command, as far as the last reveal
-    b      the whole board with every round space
+    j      public jobs, allies on offer, your jobs and allies, with their texts
+    score  money, dominance and jobs so far
+    b      the whole board with every round space, and the players
     l      the whole log
-    c ID   a card, business or space: text and where its values come from (for instance c JY1)
+    c X    a card, business or space by id, name or beginning of a name, or a public job by its
+           number: text and where its values come from (c JY1, c Mayor, c 2)
     r ID   a rule (for instance r G6.3)
     s      save; s FILE saves elsewhere
     q      save and quit
     The engine’s own notation works too (for instance: thug P-WS).
     ▼ front, for a thug · ▲ back, for a family member · ✓ you can pay for this job
+    P-WS and T-WS: the square spaces of the printed business and of the tile in the turf WS
+    ≈ reconstructed, not the printed value
 
 ## Coming and going
 
 unofficial = Unofficial. Most cards are reconstructed and not the printed ones (c ID shows the source of a card).
 welcome = At the table: { $seats }. Seed { $seed }.
+bots-alone = Bots on all seats: there is nobody to ask.
+bots-alone-loaded = Bots on all seats: there is nobody to ask. The game goes on without being kept; { $path } stays as it is.
+bad-names = --names needs a different, short name for each of the { $players } players, not: { $names }
 kind-human = you
 kind-greedy = greedy bot
 kind-random = random bot
-pass-keyboard = Pass the keyboard to { $seat } and press Enter.
+pass-keyboard = Pass the keyboard to { $seat } and press Enter (q quits).
 saved = Saved: { $path }
 save-where = Say where: s FILE
-left-saved = Saved: { $path }. Go on with: consigliere play { $game } --load { $path }
+left-saved =
+    Saved: { $path }
+    Go on with: { $command }
 left-unsaved = This game is not kept: no file was named with --save.
 
 ## Several events told as one
@@ -171,6 +231,11 @@ left-unsaved = This game is not kept: no file was named with --save.
 log-takes = { $seat } takes: { $cards }
 log-launders = { $seat } launders: { $cards }
 log-discards = { $seat } discards: { $cards }
+log-takes-back =
+    { $what ->
+        [none] { $seat } takes back the last action.
+       *[other] { $seat } takes back: { $what }
+    }
 log-pays = { $seat } pays: { $cards }
 log-tribute = { $seat } pays tribute: { $cards }
 log-cashes = { $seat } puts into the suitcase: { $cards }

@@ -1,0 +1,126 @@
+"""What one seat sees: the table above, the question below, long texts page by page."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from consigliere.cli.screen import choices, layout, log, menus, style, table
+from consigliere.cli.screen.choices import Choice, menu, Pick, pick
+from consigliere.cli.screen.layout import Size
+from consigliere.cli.screen.lookup import Lookup
+from consigliere.cli.screen.words import Words
+from consigliere.core.game import Game
+
+Form = Any
+AROUND: Final = 8  # lines of title, hand, warnings, question and keys around a menu
+BIG_DECISIONS: Final = ("turn", "bribe", "keep-cards", "offer-bill", "choose-ally")
+
+
+class Face:
+    """The screen of one seat."""
+
+    def __init__(
+        self, game: Game, seat: int, words: Words, console: Console, read: Callable[[], str]
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.words = words
+        self.console = console
+        self.read = read
+        self.lookup = Lookup(game, seat, words)
+        self.printed = 0  # events shown so far
+
+    @property
+    def size(self) -> Size:
+        width, height = self.console.size
+        return Size(width, height, scrolls=not self.console.is_terminal)
+
+    def look(self) -> None:
+        """The view, the legal actions and the menu of the decision now asked."""
+        self.view = self.game.view(self.seat)
+        self.legal: list[Form] = [action.form for action in self.game.legal_for(self.seat)]
+        self.pick: Pick | None = pick(self.words, self.view, self.legal)
+        self.choices: list[Choice] = [] if self.pick else menu(self.words, self.view, self.legal)
+        flat = layout.height(self.console, [menus.menu(self.words, self.choices)])
+        crowded = self.console.is_terminal and flat + AROUND > self.console.height
+        self.groups = menus.groups(self.choices, 1 if crowded else choices.FLAT)
+        self.open: list[Choice] | None = None if self.groups else self.choices
+        self.chosen: list[str] | None = None
+        self.waiting: tuple[Any, ...] = ()  # a last figure that was not confirmed yet
+
+    def show(self) -> None:
+        """A terminal gets the table anew each time; a pipe at big decisions, only what is new at others."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self._table(self.since())
+        elif self.view["prompt"]["decision"] in BIG_DECISIONS:
+            self.console.print()
+            self._table(self.news() if self.printed else self.since())
+        else:
+            for line in self.news():
+                self.say(f"• {line}")
+            self.console.print(table.hand(self.words, self.view, self.legal))
+        self.printed = len(self.game.feed)
+        self.ask()
+
+    def _table(self, lines: Sequence[str]) -> None:
+        places = bool(self.open) and all("space" in choice.forms[0] for choice in self.open or [])
+        parts = layout.screen(
+            self.words, self.view, self.legal, lines, self.size, self.console, self.asked(), places
+        )
+        for part in parts:
+            self.console.print(part)
+
+    def since(self) -> list[str]:
+        """The log since this seat's last turn."""
+        return self.lookup.told(log.since_last_turn(self.game.events(self.seat), self.seat), self.view)
+
+    def news(self) -> list[str]:
+        """The log since it was last shown."""
+        return self.lookup.told(self.game.events(self.seat, self.printed), self.view)
+
+    def asked(self) -> list[RenderableType]:
+        """The sentence, what can be chosen, and the keys."""
+        out: list[RenderableType] = [menus.question(self.words, self.view, self.legal)]
+        if self.pick is not None:
+            how = self.words.say("pick-how" if self.pick.least else "pick-how-none")
+            out += [menus.pick_list(self.words, self.pick), Text(how, style.DIM)]
+        elif self.open is None and self.groups is not None:
+            out.append(menus.group_menu(self.words, self.groups, self.view))
+        else:
+            out.append(menus.menu(self.words, self.open or [], back=self.groups is not None))
+        keys = "ui-keys" if self.console.width >= layout.MEDIUM else "ui-keys-short"
+        return [*out, Text(self.words.say(keys), style.DIM)]
+
+    def ask(self) -> None:
+        for part in self.asked():
+            self.console.print(part)
+
+    def say(self, text: str, look: Any = style.PLAIN) -> None:
+        self.console.print(Text(text, look))
+
+    def complain(self, key: str, **params: object) -> bool:
+        self.say(self.words.say(key, **params), style.OXBLOOD)
+        return False
+
+    def page(self, parts: Sequence[RenderableType], below: int = 0) -> None:
+        """Show something long: a terminal stops when it is full, and so that `below` lines fit after it."""
+        if not self.console.is_terminal:
+            for part in parts:
+                self.console.print(part)
+            return
+        with self.console.capture() as kept:
+            for part in parts:
+                self.console.print(part)
+        lines = kept.get().splitlines()
+        room = max(self.console.height - 2, 1)
+        for at in range(0, len(lines), room):
+            shown = lines[at : at + room]
+            self.console.file.write("\n".join(shown) + "\n")
+            last = at + room >= len(lines)
+            if not last or len(shown) + below > self.console.height:
+                self.say(self.words.say("ui-more"), style.BRASS_BOLD)
+                if self.read().strip() == "q":
+                    return
