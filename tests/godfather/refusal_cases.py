@@ -203,11 +203,11 @@ ICONS = [
     ),
     *given(
         at(f.DISCARD, 1, t.GUN, t.DISCARD2_5, hand="$1 gun A3"),
-        "discard $1 | G11.1 refuse-discard-order | card=$1 last=gun",
+        "discard $1 | T5 refuse-discard-order | card=$1 last=gun",
     ),
     *given(
         at(f.DISCARD, 2, 0, t.DISCARD2_5, hand="$1 gun A3"),
-        "discard A3 | G11.1 refuse-discard-too-late | card=A3 needed=2 left=1",
+        "discard A3 | T5 refuse-discard-too-late | card=A3 needed=2 left=1",
     ),
     *given(
         at(f.DISCARD, 1, 0, t.DISCARD1_5, hand="$1 gun", board=NO_BILLS),
@@ -223,7 +223,7 @@ ICONS = [
     ),
     *given(
         at(f.CHOOSE_GOOD, 1, t.BLOOD, 1, card="A6"),
-        "good gun | G10.1 refuse-goods-order | good=gun last=blood",
+        "good gun | T5 refuse-goods-order | good=gun last=blood",
     ),
     *given(at(f.CHOOSE_GOOD, 1, t.GUN, 0), "no-more-goods | G11.1 refuse-good-compulsory"),
 ]
@@ -267,7 +267,7 @@ SEALED = [
         "bribe $1 x3 | Q-49 refuse-bribe-too-much | bill=$1 count=3 held=2",
     ),
     *given(
-        at(f.BRIBE, BIDDERS, BIDDERS, case="$1 $5"), "bribe $5 x1 | G13.1 refuse-bribe-order | bill=$5 due=$1"
+        at(f.BRIBE, BIDDERS, BIDDERS, case="$1 $5"), "bribe $5 x1 | T5 refuse-bribe-order | bill=$5 due=$1"
     ),
     *given(at(f.BRIBE, 6, 6, case=""), "bribe $1 x0 | G13.1 refuse-not-concerned | asked=bribe"),
     *given(at(f.BRIBE, 6, BIDDERS, case="$5"), "bribe $5 x0 | G13.1 refuse-already-sealed | asked=bribe"),
@@ -282,11 +282,11 @@ SEALED = [
     ),
     *given(
         at(f.KEEP_CARDS, 1, 1, hand="$1 $2 $2 gun JY1 A3", row=sealed("$2")),
-        "retain $1 | G14.2 refuse-keep-order | card=$1 last=$2",
+        "retain $1 | T5 refuse-keep-order | card=$1 last=$2",
     ),
     *given(
         at(f.KEEP_CARDS, 1, 1, hand="$1 $2 $2 gun JY1 A3"),
-        "retain gun | G14.2 refuse-keep-too-late | card=gun needed=5 left=3",
+        "retain gun | T5 refuse-keep-too-late | card=gun needed=5 left=3",
     ),
     *given(at(f.KEEP_CARDS, 2, 2, hand="$1"), "retain $1 | G14.3 refuse-not-concerned | asked=tribute"),
     *given(at(f.KEEP_CARDS, 2, 3, hand="$1"), "retain $1 | G14.2 refuse-already-sealed | asked=tribute"),

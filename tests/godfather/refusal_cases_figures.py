@@ -66,7 +66,7 @@ GUN_DOWN = [
     ),
     *given(
         at(f.FIGURE, f.DRIVE_BY_SECOND, 0, spot("R12"), card="JK2", board=BOARD),
-        "figure P-BK | JK2 refuse-figure-order | space=P-BK first=R12",
+        "figure P-BK | T5 refuse-figure-order | space=P-BK first=R12",
         "figure R12 | JK2 refuse-figure-chosen | space=R12",
     ),
     *given(
@@ -221,15 +221,15 @@ PLAYERS = [
     ),
     *given(
         at(f.OPPONENT, t.OP_STEAL_HAND, 1, 3, 4, card="JG3", row={(1, t.SIZE): 3}),
-        "opponent 1 | JG3 refuse-opponent-order | seat=1 last=2",
+        "opponent 1 | T5 refuse-opponent-order | seat=1 last=2",
     ),
     *given(at(f.LAUNDER, 2, 0, card="A10", hand="$1 $2"), "suitcase $5 | Q-20 refuse-no-such-bill | bill=$5"),
     *given(
         at(f.LAUNDER, 1, 1, card="A10", hand="$1 $2"),
-        "suitcase $1 | G10.1 refuse-launder-order | bill=$1 last=$2",
+        "suitcase $1 | T5 refuse-launder-order | bill=$1 last=$2",
     ),
     *given(
         at(f.LAUNDER, 1, 2, card="JY1", hand="$1 $3"),
-        "suitcase $1 | G8.2 refuse-launder-order | bill=$1 last=$3",
+        "suitcase $1 | T5 refuse-launder-order | bill=$1 last=$3",
     ),
 ]

@@ -66,6 +66,8 @@ def rule_ids() -> frozenset[str]:
     ids = re.findall(r"^- \*\*([GQ][\d.-]+)\*\*", (docs / "rules.md").read_text(encoding="utf-8"), re.M)
     ids += re.findall(r"^- \*\*(Q-\d+)\*\*", (docs / "rulings.md").read_text(encoding="utf-8"), re.M)
     ids += re.findall(r"^\| (J[YBGK]\d|A\d+) \|", (docs / "cards.md").read_text(encoding="utf-8"), re.M)
+    table = (ROOT / "docs/table-rules.md").read_text(encoding="utf-8")
+    ids += re.findall(r"^- \*\*(T\d)\*\*", table, re.M)
     return frozenset(ids)
 
 

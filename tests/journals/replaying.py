@@ -12,6 +12,7 @@ from consigliere import MODE
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.games.catalogue import ruleset
+from tools.golden import fingerprint
 
 HERE = Path(__file__).resolve().parent
 
@@ -36,7 +37,7 @@ def main() -> int:
     digests, files = golden(game)
     total = hashlib.sha256()
     for name in sorted(digests):
-        found = replayed(files[name], game).digest()
+        found = fingerprint(replayed(files[name], game))
         if found != digests[name]:
             print(f"{name} replays to {found[:16]}, recorded {digests[name][:16]}")
             return 1

@@ -1,6 +1,7 @@
 """What several commands share: naming a game, reading a journal, counting and naming players."""
 
 import argparse
+import json
 import shlex
 import sys
 from collections.abc import Callable, Mapping
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from consigliere.cli.errors import BadInput
-from consigliere.core.journal import Journal
+from consigliere.core.journal import Journal, JournalError
 from consigliere.core.packs import ContentError
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
@@ -81,6 +82,11 @@ def read_journal(path: str) -> Journal:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a text file"
         raise BadInput("cannot-read", path=path, reason=reason) from error
+    if text.lstrip().startswith("{"):
+        try:
+            return Journal.from_json(json.loads(text))
+        except ValueError as error:
+            raise error if isinstance(error, JournalError) else JournalError(1, "journal-foreign") from error
     return Journal.from_text(text)
 
 

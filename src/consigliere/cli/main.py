@@ -50,6 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _bad(error.key, {**error.params, "line": error.line}, argv)
     except BrokenPipeError:
         return 0
+    except OSError as error:  # a path no system takes, a full disk: named, not traced
+        reason = error.strerror or type(error).__name__
+        return _bad("cannot-use-file", {"path": str(error.filename), "reason": reason}, argv)
     except KeyboardInterrupt:
         return 130
 

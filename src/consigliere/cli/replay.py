@@ -18,7 +18,13 @@ from consigliere.locales import catalogue
 def add_parser(sub: Any) -> None:
     parser = sub.add_parser("replay", help="replay a journal")
     parser.add_argument("file", help="a journal")
-    parser.add_argument("--until", type=int, default=None, metavar="N", help="only the first N entries")
+    parser.add_argument(
+        "--until",
+        type=int,
+        default=None,
+        metavar="N",
+        help="only the first N entries; the set-up and a command with its draws are never cut",
+    )
     parser.add_argument(
         "--seat",
         default=None,

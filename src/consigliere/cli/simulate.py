@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
             args.game,
             tuple(args.content),
             players,
-            args.seed * 1_000_003 + first,
+            (args.seed * 1_000_003 + first) & (1 << 60) - 1,
             min(CHUNK, args.games - first),
             not args.unchecked,
         )

@@ -6,6 +6,7 @@ unchecked step stays inside; programs that search use the state itself.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
 from consigliere.core import codec
@@ -148,7 +149,7 @@ class Game:
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
         """The log as this viewer may read it, from a number on."""
         self._check_viewer(viewer)
-        return [self._seen(raw, viewer) for raw in self.feed[since:]]
+        return [self._seen(raw, viewer) for raw in self.feed[max(since, 0) :]]
 
     def ledger(self, viewer: int) -> Any:
         """What the viewer knows; fed with the events he has seen, when asked for."""
@@ -166,6 +167,7 @@ class Game:
         """Carry out one or several actions of a seat, whole or not at all."""
         if not actions:
             return Refusal("T1", "refuse-empty-command", {})
+        actions = self._in_order(seat, actions)
         trial = self._tried(seat, actions)
         if isinstance(trial, Refusal):
             return trial
@@ -202,6 +204,7 @@ class Game:
         """What would follow, for that seat, up to the first chance or choice of another seat."""
         if not actions:
             return Refusal("T1", "refuse-empty-command", {})
+        actions = self._in_order(seat, actions)
         trial = self._tried(seat, actions)
         if isinstance(trial, Refusal):
             return trial
@@ -260,6 +263,22 @@ class Game:
                 f"no seat {viewer}; seats are 0 to {self.players - 1}, a spectator is {SPECTATOR}"
             )
 
+    def _in_order(self, seat: int, actions: Sequence[ActionLike]) -> tuple[ActionLike, ...]:
+        """T5: the members of a set may be named in any order within one command."""
+        if isinstance(seat, bool) or not isinstance(seat, int):
+            raise TypeError(f"a seat is a number, not {seat!r}")
+        found = [self.rules.actions.find(action) for action in actions]
+        if len(actions) == 1 or any(action is None for action in found):
+            return tuple(actions)
+        known = [action for action in found if action is not None]
+        out: list[ActionLike] = []
+        for decision, run in groupby(known, key=lambda action: action.decision):
+            members = list(run)
+            if decision in self.rules.sets:
+                members.sort(key=lambda action: action.index)
+            out += members
+        return tuple(out)
+
     def _copy(self) -> State:
         trial = self.state.copy()
         trial.events = []
@@ -313,15 +332,17 @@ class Game:
         for name, expected in expectations:
             found = header.get(name)
             if found != expected:
-                line = list(header).index(name) + 2 if name in header else 1
+                line = _line_of(header, name)
                 if name == "content":
                     raise JournalError(line, "journal-content", found=str(found), expected=str(expected))
                 raise JournalError(
                     line, "journal-other", field=name, found=str(found), expected=str(expected)
                 )
         players, options = header.get("players"), header.get("options")
-        if not isinstance(players, int) or players not in rules.seats or not isinstance(options, dict):
-            raise JournalError(5, "journal-header", field="players")
+        if type(players) is not int or players not in rules.seats:
+            raise JournalError(_line_of(header, "players"), "journal-header", field="players")
+        if not isinstance(options, dict) or not set(options) <= set(rules.option_names):
+            raise JournalError(_line_of(header, "options"), "journal-header", field="options")
         if until is not None:
             set_up = next(
                 (n for n, e in enumerate(journal.entries) if e.who != "chance"), len(journal.entries)
@@ -340,6 +361,11 @@ class Game:
                 raise JournalError(first + len(entries), "journal-truncated") from None
             return Game.replay(journal, rules, until - 1)
         return game
+
+
+def _line_of(header: Mapping[str, Any], name: str) -> int:
+    """The line of a header field; the first line if it is missing."""
+    return list(header).index(name) + 2 if name in header else 1
 
 
 class _ScriptEnded(Exception):

@@ -22,6 +22,7 @@ class Ruleset(ABC):
     actions: ClassVar[ActionTable]
     events: ClassVar[EventTable]
     option_names: ClassVar[tuple[str, ...]]
+    sets: ClassVar[frozenset[str]]  # decisions whose actions name the members of a set
     content_hash: str
 
     @abstractmethod

@@ -6,7 +6,7 @@ Engine and journal carry keys and parameters only; whoever faces people asks her
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -18,6 +18,9 @@ LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir()
 
 class MessageError(LookupError):
     """A key without a message, or a message that lacks a variable: a fault of ours, never of the player."""
+
+
+LONGEST: Final = 2000  # characters of a quoted text; the formatter refuses 2,500
 
 
 class Catalogue:
@@ -56,6 +59,9 @@ class Catalogue:
             raise MessageError(f"the message {key!r} in {self.language!r} is empty")
         # "line 1234", not "line 1,234": all our numbers are small counts and places
         plain = {k: fluent_number(v, useGrouping=False) if type(v) is int else v for k, v in params.items()}
+        for k, v in params.items():
+            if isinstance(v, str) and len(v) > LONGEST:
+                plain[k] = v[:LONGEST] + "…"  # what is quoted back may be a pasted book
         value, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise MessageError(f"{key!r} in {self.language!r}: {errors[0]}")

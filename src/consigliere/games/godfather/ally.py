@@ -20,4 +20,4 @@ def play(s: Position, seat: i64, ally: i64) -> None:
     s.lose_ally(seat, ally)
     s.set_of(seat, PLAYED, s.of(seat, PLAYED) | bit(ally))
     s.emit(ev.ALLY_PLAYED, seat, ally, 0, 0)
-    s.push(frames.ABILITY, seat, JOBS + ally, 0, NOBODY, 0)
+    s.push(frames.ABILITY, seat, JOBS + ally, 0, NOBODY, NOBODY)

@@ -99,7 +99,7 @@ def run(s: Position) -> None:
         if any_bill(s, job):
             s.push(frames.BILLS, seat, job, 1, 0, 0)
     elif stage == 1:
-        s.push(frames.ABILITY, seat, job, 0, NOBODY, 0)
+        s.push(frames.ABILITY, seat, job, 0, NOBODY, NOBODY)
     elif stage == 2:
         if s.get(C) == 0 and any_bill(s, job):
             s.push(frames.BILLS, seat, job, 0, 0, 0)

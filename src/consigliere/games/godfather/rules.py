@@ -29,6 +29,7 @@ class GodfatherRules(Ruleset):
     actions = notation.TABLE
     events = EVENTS
     option_names = ("open-suitcases", "memory-aid")
+    sets = frozenset({"discard", "good", "launder", "opponent", "bribe", "tribute"})
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = load(packs)

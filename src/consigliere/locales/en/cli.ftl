@@ -16,6 +16,7 @@ bad-seconds = { $option } must be a number of seconds above 0, not { $value }.
 bad-number = { $option } must be a whole number of at least { $least }, not { $value }.
 cannot-write = Cannot write { $path }: { $reason }
 cannot-read = Cannot read { $path }: { $reason }
+cannot-use-file = This file cannot be used: “{ $path }”. Reason: { $reason }.
 
 ## A game in the terminal
 

@@ -5,7 +5,7 @@ Every step may be declined; a step without a legal target does nothing and the r
 
 from mypy_extensions import i64
 
-from consigliere.core.state import A, B, C, SEAT
+from consigliere.core.state import A, B, C, D, SEAT
 from consigliere.games.godfather import frames
 from consigliere.games.godfather.abilities import shooting, squeezing
 from consigliere.games.godfather.board import Position
@@ -48,11 +48,14 @@ def run(s: Position) -> None:
         s.pop()
         return
     s.put(B, step + 1)
-    begin(s, s.get(SEAT), op, s.tables.ability[at + 1], s.get(C))
+    begin(s, s.get(SEAT), op, s.tables.ability[at + 1])
 
 
-def begin(s: Position, seat: i64, op: i64, n: i64, memory: i64) -> None:
-    """n: the step's argument; memory: what an earlier step left behind (a turf, a freed space)."""
+def begin(s: Position, seat: i64, op: i64, n: i64) -> None:
+    """n: the step's argument. The frame remembers the Chief's turf (C) and the space just freed (D)."""
+    turf = s.get(C)
+    freed = s.get(D)
+    s.put(D, NOBODY)
     if op == OP_LAUNDER:
         if s.of(seat, SIZE) > 0:
             s.push(frames.LAUNDER, seat, n, 0, 0, 0)
@@ -88,13 +91,13 @@ def begin(s: Position, seat: i64, op: i64, n: i64, memory: i64) -> None:
         if squeezing.sharing(s, seat) != 0:
             s.push(frames.USE, seat, op, 0, 0, 0)
     elif op == OP_GUN_DOWN:
-        s.push(frames.FIGURE, seat, frames.GUN_DOWN, n, memory, 0)
+        s.push(frames.FIGURE, seat, frames.GUN_DOWN, n, turf, 0)
     elif op == OP_DRIVE_BY:
         s.push(frames.FIGURE, seat, frames.DRIVE_BY, 0, NOBODY, 0)
     elif op == OP_CLEAN_HOUSE:
         s.push(frames.CLEANING, seat, 1, 0, 0, 0)
     elif op == OP_TAKE_OVER:
-        shooting.take_over(s, seat, memory)
+        shooting.take_over(s, seat, freed)
     elif op == OP_MAYOR:
         s.push(frames.SPACE, seat, frames.TO_MAYOR, NOBODY, 0, 0)
     elif op == OP_UNION_BOSS:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from consigliere.core.state import A, C, KIND, SEAT
+from consigliere.core.state import A, D, KIND, SEAT
 from consigliere.games.godfather import frames, hudson
 from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.terms import (
@@ -42,7 +42,7 @@ def shoot(s: Position, seat: i64, place: i64) -> None:
     """Gun the figure down; the ability remembers the space that is free now."""
     hudson.gun_down(s, seat, place)
     if s.get(KIND) == frames.ABILITY:
-        s.put(C, place)
+        s.put(D, place)
 
 
 def clean_house(s: Position) -> None:

@@ -101,14 +101,14 @@ def explain(s: Godfather, seat: int, action: Action | None) -> Refusal | None:
     if not 0 <= seat < s.players:
         return refuse("G1.1", "refuse-no-such-seat", seat=seat, players=int(s.players))
     asked, named_rule = DECISIONS[kind]
+    rule = named_rule if named_rule is not None else rule_of_card(s, kind)
     if kind >= frames.FIRST_SEALED:
         closed = sealed.closed(s, seat, kind, asked)
         if closed is not None:
             return closed
     elif s.get(SEAT) != seat:
-        return refuse("G5.1", "refuse-not-your-turn", seat=int(s.get(SEAT)), asked=asked)
+        return refuse(rule, "refuse-not-your-turn", seat=int(s.get(SEAT)), asked=asked)
     if action.decision != asked:
-        rule = named_rule if named_rule is not None else rule_of_card(s, kind)
         return refuse(rule, "refuse-not-asked", asked=asked, decision=action.decision)
     return REASONS[kind](s, seat, action.index)
 

@@ -6,7 +6,6 @@ from consigliere.games.godfather import frames, names, ranges, turf_war
 from consigliere.games.godfather.abilities import squeezing, turfs
 from consigliere.games.godfather.refusals.figures import in_hudson
 from consigliere.games.godfather.refusals.words import (
-    ability_rule,
     card_rule,
     no_business,
     no_such_bill,
@@ -25,7 +24,7 @@ def launder(s: Godfather, seat: int, action: int) -> Refusal | None:
         return no_such_bill("Q-20", bill)
     if bill < s.get(B):
         last = names.BILL_IDS[s.get(B)]
-        return refuse(ability_rule(s), "refuse-launder-order", bill=names.BILL_IDS[bill], last=last)
+        return refuse("T5", "refuse-launder-order", bill=names.BILL_IDS[bill], last=last)
     return None
 
 
@@ -64,7 +63,7 @@ def opponent(s: Godfather, seat: int, action: int) -> Refusal | None:
         return refuse(card_rule(s), "refuse-hand-empty", seat=other)
     if other < s.get(C):
         last = int(s.get(C)) - 1
-        return refuse(card_rule(s), "refuse-opponent-order", seat=other, last=last)
+        return refuse("T5", "refuse-opponent-order", seat=other, last=last)
     return None
 
 

@@ -134,7 +134,7 @@ def second_unfit(s: Godfather, place: int, first: int) -> Refusal:
         return refuse(rule, "refuse-same-owner", space=name, first=other, by=by)
     if s.turfs_of(place) & s.turfs_of(first) == 0:
         return refuse(rule, "refuse-no-common-turf", space=name, first=other)
-    return refuse(rule, "refuse-figure-order", space=name, first=other)
+    return refuse("T5", "refuse-figure-order", space=name, first=other)
 
 
 def space(s: Godfather, seat: int, action: int) -> Refusal | None:

@@ -6,7 +6,7 @@ Whether an icon is usable is the kernel's to say; here is only why not.
 from consigliere.core.refusal import Refusal
 from consigliere.core.state import A, B, C
 from consigliere.games.godfather import icons as kernel, names, ranges
-from consigliere.games.godfather.refusals.words import ability_rule, no_such_bill, not_in_hand, refuse
+from consigliere.games.godfather.refusals.words import no_such_bill, not_in_hand, refuse
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BILLS, DRAW_JOB, GOOD_ICON, GUN, HORSE, LAUNDER, MONEY, SIZE
 
@@ -79,9 +79,9 @@ def discard(s: Godfather, seat: int, action: int) -> Refusal | None:
     if fault == 3:
         return refuse("G11.1", "refuse-discard-gives-nothing", card=name, icon=names.ICON_IDS[s.get(C)])
     if card < s.get(B):
-        return refuse("G11.1", "refuse-discard-order", card=name, last=names.CARD_IDS[s.get(B)])
+        return refuse("T5", "refuse-discard-order", card=name, last=names.CARD_IDS[s.get(B)])
     left = int(kernel.cards_from(s, seat, card))
-    return refuse("G11.1", "refuse-discard-too-late", card=name, needed=int(s.get(A)), left=left)
+    return refuse("T5", "refuse-discard-too-late", card=name, needed=int(s.get(A)), left=left)
 
 
 def good(s: Godfather, seat: int, action: int) -> Refusal | None:
@@ -93,5 +93,5 @@ def good(s: Godfather, seat: int, action: int) -> Refusal | None:
         return pile_empty(good)
     if good < s.get(B):
         last = names.CARD_IDS[s.get(B)]
-        return refuse(ability_rule(s), "refuse-goods-order", good=names.CARD_IDS[good], last=last)
+        return refuse("T5", "refuse-goods-order", good=names.CARD_IDS[good], last=last)
     return None

@@ -34,7 +34,7 @@ def bribe(s: Godfather, seat: int, action: int) -> Refusal | None:
         return refuse("Q-49", "refuse-bribe-too-much", bill=name, count=count, held=held)
     due = s.of(seat, CURSOR)
     if bill != due:
-        return refuse("G13.1", "refuse-bribe-order", bill=name, due=names.BILL_IDS[due])
+        return refuse("T5", "refuse-bribe-order", bill=name, due=names.BILL_IDS[due])
     return None
 
 
@@ -58,11 +58,11 @@ def tribute(s: Godfather, seat: int, action: int) -> Refusal | None:
     cursor = int(s.of(seat, CURSOR))
     last = s.of(seat, SEALED) >> 6 * (cursor - 1) & keeping.CARD if cursor > 0 else 0
     if card < last:
-        return refuse("G14.2", "refuse-keep-order", card=name, last=names.CARD_IDS[last])
+        return refuse("T5", "refuse-keep-order", card=name, last=names.CARD_IDS[last])
     needed = int(s.tables.hand_limit[s.act]) - cursor
     left = int(kernel.cards_from(s, seat, card)) - named
     if left < needed:
-        return refuse("G14.2", "refuse-keep-too-late", card=name, needed=needed, left=left)
+        return refuse("T5", "refuse-keep-too-late", card=name, needed=needed, left=left)
     return None
 
 
