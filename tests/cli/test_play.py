@@ -306,14 +306,14 @@ def test_json_is_one_object_and_repeats(capsys: pytest.CaptureFixture[str]) -> N
     assert len(results[0]["scores"]) == 3 and results[0]["winners"]
 
 
-def positions(*options: str) -> Iterator[tuple[Game, int]]:
-    """Prompts of a whole game, one in 29."""
+def positions(*options: str, step: int = 29) -> Iterator[tuple[Game, int]]:
+    """Prompts of a whole game, one in so many."""
     at = table("--auto", "--seed", "8", *options)
     bots = [play.bot("greedy", at.game.rules) for _ in at.kinds]
     n = 0
     while not at.game.over:
         seat = at.game.seat
-        if n % 29 == 0:
+        if n % step == 0:
             yield at.game, seat
         n += 1
         play.bot_plays(at, seat, bots[seat])
@@ -358,9 +358,23 @@ def test_the_screen_fits_the_terminal(size: Size) -> None:
         assert len(lines) < size.height, "title and prompt stay in sight"
         seen += 1
     for game, seat in positions():
-        assert len(drawn(game, seat, size)) < size.height
+        lines = drawn(game, seat, size)
+        assert len(lines) < size.height
+        assert size.width < 100 or not any("…" in line for line in lines), "nothing is cut off"
         seen += 1
     assert seen > 20
+
+
+def test_a_turn_on_a_small_terminal_shows_what_matters() -> None:
+    """The line of public jobs, of allies and of what happened, above a short first menu."""
+    turns = 0
+    for game, seat in positions("--players", "5", step=3):
+        if game.view(seat)["prompt"]["decision"] == "turn":
+            text = "\n".join(drawn(game, seat, Size(80, 24)))
+            assert "Since your last turn" in text and "\nJobs: " in text and "Allies on offer: " in text
+            assert "\nWS " in text and "Your hand" in text
+            turns += 1
+    assert turns > 20
 
 
 def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:

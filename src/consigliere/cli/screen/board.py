@@ -65,7 +65,7 @@ def touching(words: Words, view: View, area: str) -> Text:
         else:
             out.append(space)
             letters = figure(words, here["seat"] if isinstance(here, dict) else here)
-            out = Text.assemble(out, "\N{NO-BREAK SPACE}", letters, " ")
+            out = Text.assemble(out, ":", letters, " ")
     return out
 
 
@@ -83,11 +83,12 @@ def turf_panel(words: Words, view: View, area: str) -> RenderableType:
                 lines += [Text(words.say("ui-empty-slot"), style.DIM), Text("")]
             continue
         here = figure(words, view["squares"].get(square)) if square in view["squares"] else Text("")
-        name = Text(words.business(business), style.BOLD, overflow="ellipsis", no_wrap=True)
+        name = (words.business(business), style.BOLD)
         id = "" if area not in names.TURF_IDS else "P " if square.startswith("P") else "T "
-        line = Text.assemble((id, style.DIM), here, " ", name)
-        line.no_wrap, line.overflow = True, "ellipsis"
-        lines += [line, Text.assemble("  ", sides(words, business))]
+        lines += [
+            Text.assemble((id, style.DIM), here, " ", name),
+            Text.assemble("  ", sides(words, business)),
+        ]
     lines.append(touching(words, view, area))
     return style.panel(Group(*lines), f"{number}{words.turf(area)} {area}")
 
@@ -129,6 +130,8 @@ def business_cell(words: Words, view: View, square: str, business: str | None, n
     if business is None:
         return Text(words.say("ui-empty-slot"), style.DIM)
     here = figure(words, view["squares"][square]) if square in view["squares"] else Text(" ")
+    if view["squares"].get(square) == "union-boss" and not named:
+        here = Text(words.say("neutral-union-boss-mark"), style.NEUTRAL)
     name = (f" {words.business(business)}" if named else "", style.BOLD)
     space = (f" {square}" if square in view["squares"] and not named else "", style.DIM)
     return Text.assemble(here, space, name, " ", sides(words, business))

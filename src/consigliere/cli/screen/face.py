@@ -15,6 +15,7 @@ from consigliere.core.game import Game
 
 Form = Any
 AROUND: Final = 8  # lines of title, hand, warnings, question and keys around a menu
+SHORT: Final = 3  # choices that leave room for the table on a small terminal
 BIG_DECISIONS: Final = ("turn", "bribe", "keep-cards", "offer-bill", "choose-ally")
 
 
@@ -43,12 +44,19 @@ class Face:
         self.legal: list[Form] = [action.form for action in self.game.legal_for(self.seat)]
         self.pick: Pick | None = pick(self.words, self.view, self.legal)
         self.choices: list[Choice] = [] if self.pick else menu(self.words, self.view, self.legal)
-        flat = layout.height(self.console, [menus.menu(self.words, self.choices)])
-        crowded = self.console.is_terminal and flat + AROUND > self.console.height
-        self.groups = menus.groups(self.choices, 1 if crowded else choices.FLAT)
+        self.groups = self.grouped()
         self.open: list[Choice] | None = None if self.groups else self.choices
         self.chosen: list[str] | None = None
         self.waiting: tuple[Any, ...] = ()  # a last figure that was not confirmed yet
+
+    def grouped(self) -> dict[str, list[Choice]] | None:
+        """The first level of the menu; on a small terminal a turn always begins with a short one."""
+        if not self.console.is_terminal:
+            return menus.groups(self.choices)
+        if self.view["prompt"]["decision"] == "turn" and not self.size.roomy:
+            return menus.groups(self.choices, SHORT, alone=True)
+        flat = layout.height(self.console, [menus.menu(self.words, self.choices)])
+        return menus.groups(self.choices, 1 if flat + AROUND > self.console.height else choices.FLAT)
 
     def show(self) -> None:
         """A terminal gets the table anew each time; a pipe at big decisions, only what is new at others."""

@@ -144,7 +144,7 @@ def screen(
 SMALL_ORDER: Final = (
     *("log", "log", "players", "map", "hand", "log", "log", "players"),
     # long menus, which name places and icons themselves
-    *("allies", "jobs", "figures", "players", "log"),
+    *("players", "figures", "cards", "cards", "log"),
 )
 SMALL_LAST: Final = ("map", "hand")
 MEDIUM_ORDER: Final = (
@@ -162,11 +162,11 @@ def small(words: Words, view: View, legal: Sequence[Form], lines: Sequence[str])
     title = Text(words.say("ui-log"), style.BRASS_BOLD)
     streets = [board.map_lines(words, view, False, headed) for headed in (True, False)]
     told = [[title, log(lines, most, words, False)] for most in (6, 4, 3, 2)]
+    offers: list[RenderableType] = [table.jobs_line(words, view, legal), table.allies_line(words, view)]
     return [
         Part("header", [[table.header(words, view)]]),
         Part("log", [*told, [last_line(words, lines)], []]),
-        Part("jobs", [[table.jobs_line(words, view, legal)], []]),
-        Part("allies", [[table.allies_line(words, view)], []]),
+        Part("cards", [offers, [table.ids_line(words, view, legal)], []]),
         Part("map", [[streets[0]], [streets[1]], []]),
         Part("figures", [[board.figures_line(words, view, named=False)], []]),
         Part("players", [[form(words, view)] for form in PLAYERS] + [[]]),

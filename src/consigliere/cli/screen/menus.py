@@ -1,7 +1,7 @@
 """What is asked below the table: the sentence, numbered choices, cards to pick, and the result at the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -13,6 +13,7 @@ from consigliere.cli.screen.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]
+HINT: Final = 50
 
 
 def question(words: Words, view: View, legal: Sequence[Form]) -> RenderableType:
@@ -38,14 +39,16 @@ def menu(words: Words, choices: Sequence[Choice], back: bool = False) -> Rendera
     return grid
 
 
-def groups(choices: Sequence[Choice], most: int = FLAT) -> dict[str, list[Choice]] | None:
-    """The choices by kind, where there are too many for one list."""
+def groups(
+    choices: Sequence[Choice], most: int = FLAT, alone: bool = False
+) -> dict[str, list[Choice]] | None:
+    """The choices by kind, where there are too many for one list; one kind only if it may stand alone."""
     if len(choices) <= most:
         return None
     out: dict[str, list[Choice]] = {}
     for choice in choices:
         out.setdefault(choice.group, []).append(choice)
-    return out if len(out) > 1 else None
+    return out if len(out) > 1 or alone else None
 
 
 def group_menu(words: Words, grouped: Mapping[str, Sequence[Choice]], view: View) -> RenderableType:
@@ -57,9 +60,17 @@ def group_menu(words: Words, grouped: Mapping[str, Sequence[Choice]], view: View
             left = row["thugs"] if group == "thug" else len(row["members"])
             hint = words.say("group-figures", left=left, spaces=len(found))
         else:
-            hint = words.listed(choice.label.partition(": ")[2] or choice.label for choice in found)
+            hint = cards_hint(words, found)
         lines.append(Choice(label, hint, ()))
     return menu(words, lines)
+
+
+def cards_hint(words: Words, found: Sequence[Choice]) -> str:
+    """The cards of a group, each once; by their ids alone where the names are too long for a line."""
+    labels = [(choice.label.partition(": ")[2] or choice.label).partition(";")[0] for choice in found]
+    labels = list(dict.fromkeys(labels))
+    text = words.listed(labels)
+    return text if len(text) <= HINT else words.listed(label.partition(" ")[0] for label in labels)
 
 
 def pick_list(words: Words, pick: Pick) -> RenderableType:

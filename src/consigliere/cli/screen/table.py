@@ -60,7 +60,7 @@ def public_jobs(words: Words, view: View, legal: Sequence[Form], texts: bool) ->
     return Group(*lines)
 
 
-def jobs_line(words: Words, view: View, legal: Sequence[Form]) -> Text:
+def jobs_line(words: Words, view: View, legal: Sequence[Form], named: bool = True) -> Text:
     """The public jobs by number, id and name alone."""
     _, ready = payable(legal)
     out = Text(f"{words.say('ui-jobs-line')}:", style.BRASS_BOLD)
@@ -68,7 +68,9 @@ def jobs_line(words: Words, view: View, legal: Sequence[Form]) -> Text:
         if job is not None:
             colour = str(words.records[job].values["colour"])
             out.append(f" {n}", style.BRASS_BOLD).append("■", style.COLOURS[colour])
-            out.append(f"{job} {words.card(job)}").append(" ✓" if n in ready else "", style.BRASS_BOLD)
+            out.append(f"{job} {words.card(job)}" if named else job).append(
+                " ✓" if n in ready else "", style.BRASS_BOLD
+            )
     return out
 
 
@@ -88,6 +90,13 @@ def allies(words: Words, ids: Sequence[str]) -> RenderableType:
 def allies_line(words: Words, view: View) -> Text:
     offered = words.listed(words.labelled(ally) for ally in view["offered"]) or words.say("ui-no-allies")
     return Text.assemble((f"{words.say('ui-allies')}: ", style.BRASS_BOLD), offered)
+
+
+def ids_line(words: Words, view: View, legal: Sequence[Form]) -> Text:
+    """Public jobs and allies on offer by their ids, where there is room for nothing else."""
+    allies_on_offer = " ".join(view["offered"]) or words.say("ui-no-allies")
+    label = (f"  {words.say('ui-allies')}: ", style.BRASS_BOLD)
+    return Text.assemble(jobs_line(words, view, legal, named=False), label, allies_on_offer)
 
 
 def players_pairs(words: Words, view: View) -> RenderableType:
@@ -124,17 +133,16 @@ def seat_numbers(words: Words, row: Mapping[str, Any]) -> tuple[object, ...]:
 def players(words: Words, view: View) -> RenderableType:
     """One line for each seat; below it what is open or known of the cards."""
     grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=style.DIM)
-    grid.add_column("", no_wrap=True)
+    grid.add_column("", no_wrap=True, min_width=1)
     grid.add_column("", no_wrap=True)
     for column in COLUMNS:
-        grid.add_column(words.say(f"ui-column-{column}"), no_wrap=True, justify="right")
+        heading = words.say(f"ui-column-{column}")
+        grid.add_column(heading, no_wrap=True, justify="right", min_width=len(heading))
     below: list[Text] = []
     for row in view["seats"]:
         seat = row["seat"]
         acting = view["prompt"] is not None and seat in view["prompt"]["seats"]
         name = style.player(words, seat)
-        if seat == view["viewer"]:
-            name = Text.assemble(name, (f" {words.say('ui-you')}", style.DIM))
         grid.add_row(Text("▶" if acting else " ", style.OXBLOOD), name, *map(str, seat_numbers(words, row)))
         notes = seat_notes(words, view, row)
         if notes:

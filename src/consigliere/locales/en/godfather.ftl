@@ -23,6 +23,7 @@ member-consigliere = Consigliere
 member-heir = Heir
 neutral-mayor = Mayor
 neutral-union-boss = Union Boss
+neutral-union-boss-mark = UB
 neutral-police-chief = Police Chief
 
 ## Board

@@ -68,11 +68,10 @@ ui-deck =
 ui-no-allies = none on offer
 ui-played = played: { $allies }
 ui-known = known in hand: { $cards }
-ui-you = (you)
 ui-column-hand = hand
 ui-column-thugs = thugs
-ui-column-family = family
-ui-column-markers = markers
+ui-column-family = fam
+ui-column-markers = marks
 ui-column-bills = bills
 ui-column-jobs = jobs
 ui-column-hand-short = hand
@@ -206,6 +205,7 @@ help =
     The engine’s own notation works too (for instance: thug P-WS).
     ▼ front, for a thug · ▲ back, for a family member · ✓ you can pay for this job
     P-WS and T-WS: the square spaces of the printed business and of the tile in the turf WS
+    UB: the Union Boss · Vi +2: controlled by Vi, with two markers below
     ≈ reconstructed, not the printed value
 
 ## Coming and going
