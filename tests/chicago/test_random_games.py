@@ -4,7 +4,10 @@ import pytest
 
 from consigliere.core import rng
 from consigliere.core.loop import play_checked
+from consigliere.games.chicago import happenings
+from consigliere.games.chicago.events import EVENTS
 from consigliere.games.chicago.loading import load
+from consigliere.games.chicago.notation import TABLE
 from consigliere.games.chicago.options import NAMES
 from consigliere.games.chicago.state import begin, Chicago
 
@@ -48,3 +51,24 @@ def test_the_check_notices_a_lost_card() -> None:
     assert s.violation() == 0
     s.deck[0] -= 1
     assert s.violation() != 0
+
+
+def test_the_action_table_round_trips() -> None:
+    assert len(TABLE) <= 2048
+    for action in TABLE:
+        assert TABLE.find(action.text) is action
+        assert TABLE.find(action.to_json()) is action
+
+
+def test_every_event_has_its_words() -> None:
+    """The order of the table is that of the numbers, and whole games are told without a gap."""
+    numbers = {v: k for k, v in vars(happenings).items() if k.isupper() and k != "EVENT_KINDS"}
+    assert len(EVENTS.kinds) == happenings.EVENT_KINDS == len(numbers)
+    for n, kind in enumerate(EVENTS.kinds):
+        assert kind.name == numbers[n].lower().replace("_", "-")
+    s = seeded(4, 0, 2)
+    s.events = []
+    play_checked(s, 50_000)
+    for raw in s.events:
+        for viewer in (None, -1, 0):
+            assert EVENTS.seen_by(raw, viewer)["event"]
