@@ -64,6 +64,15 @@ def forced_tribute(other: bool) -> Table:
     return t.phase("tribute").go()
 
 
+def one_choice_is_in(other: bool) -> Table:
+    """Whether another seat has sealed its choice is nobody's to know before the reveal."""
+    t = Table(players=3).hand(1, "$1", "$2", "$3", "$5", "gun", "booze")
+    t.hand(2, "$1", "$1", "$2", "gun", "$3", "$3").phase("tribute").go()
+    if other:
+        t.do("retain $1", "retain $2", "retain $3", "retain $5", "retain gun", seat=1)
+    return t
+
+
 def theft_from_a_hand(other: bool) -> Table:
     t = Table(players=3).hand(0, "booze", "booze", "JG3").hand(1, "$1", "$5").go()
     t.draws("$5" if other else "$1")
@@ -89,6 +98,7 @@ PAIRS: list[tuple[Pair, tuple[int, ...]]] = [
     (second_discard, (1, 2, -1)),
     (offers_not_yet_revealed, (0, 2, -1)),
     (forced_tribute, (0, -1)),
+    (one_choice_is_in, (0, 2, -1)),
     (theft_from_a_hand, (2, -1)),
     (theft_from_a_suitcase, (2, -1)),
     (bill_collected, (2, -1)),
