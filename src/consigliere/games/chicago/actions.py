@@ -144,7 +144,7 @@ def apply(s: Position, action: i64) -> None:
         laying.asset(s, seat, action - ranges.LAY_ASSET)
         money.charge(s, seat, 1, AREA_ASSETS)
     elif action < ranges.PLAY_SPECIAL:
-        s.push(frames.USE_BONUS, seat, AREA_BUSINESS, 1, 0, 0)
+        bonuses.offer_bonus(s, seat, AREA_BUSINESS)
         if action != ranges.BUSINESS_DRAW:
             s.push(frames.REVEAL_BUSINESS, NOBODY, action - ranges.BUSINESS, 0, 0, 0)
     elif action < ranges.SPECIAL_BY_GODFATHER:

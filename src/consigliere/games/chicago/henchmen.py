@@ -27,7 +27,7 @@ def holes(s: Position, pos: i64) -> i64:
 
 
 def options(s: Position) -> None:
-    """B: 1 if one must be taken where there is one."""
+    """One must be taken where there is one; only the Grandfather may leave it (Q-A23)."""
     mask = holes(s, s.get(A))
     for hole in range(s.cells()):
         if (mask >> hole) & 1 != 0:
@@ -37,7 +37,7 @@ def options(s: Position) -> None:
                 if code != 0 and code != AGENT and code != last:
                     s.offer(ranges.HENCHMAN + hole * 4 + code - 1)
                     last = code
-    if s.get(B) == 0 or s.legal_count == 0:
+    if s.get(A) == ANYWHERE or s.legal_count == 0:
         s.offer(ranges.NO_TOKEN)
 
 

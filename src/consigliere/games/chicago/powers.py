@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from consigliere.core.bits import bit
-from consigliere.core.state import SEAT
+from consigliere.core.state import A, SEAT
 from consigliere.games.chicago import deck, frames, happenings as ev, ranges
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.options import NO_CITY_CARDS
@@ -75,12 +75,14 @@ def penalty_apply(s: Position, action: i64) -> None:
 
 
 def agent_options(s: Position) -> None:
+    """A: 1 if one must go where there is one (Loose Ends)."""
     for hole in range(s.cells()):
         for slot in range(SLOTS):
             if s.hole[hole * SLOTS + slot] == AGENT:
                 s.offer(ranges.REMOVE_AGENT + hole)
                 break
-    s.offer(ranges.NO_AGENT)
+    if s.get(A) == 0 or s.legal_count == 0:
+        s.offer(ranges.NO_AGENT)
 
 
 def agent_apply(s: Position, action: i64) -> None:

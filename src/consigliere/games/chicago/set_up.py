@@ -42,6 +42,10 @@ def lay_out(s: Position) -> None:
         if pos >= 0:  # C1.4: face up at the start
             s.business[pos] = business
             s.unrevealed &= ~bit(business)
+            token = t.bonus[business]
+            if token >= 0 and s.supply[token] > 0:  # Q-S10
+                s.supply[token] -= 1
+                s.token[pos] = 1
     for colour in range(COLOURS):
         s.spare[colour] = t.henchmen_each[table]
     s.agents = t.agents[table]
@@ -68,7 +72,7 @@ def run(s: Position) -> None:
     elif stage == 2:
         if step == 0:
             place_capones(s)
-        elif deal_city_card(s):
+        if deal_city_card(s):
             return
     elif stage == 3:
         if step < s.players * HAND:

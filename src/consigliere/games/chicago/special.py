@@ -1,5 +1,7 @@
 """C4.6 Special cards: the pair of henchmen is owned, not spent; the card is applied, then discarded."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from consigliere.core.state import A, B, C, FRAME, SEAT
@@ -26,6 +28,9 @@ from consigliere.games.chicago.terms import (
     SPECIAL,
 )
 
+MOST_LAID: Final = 2
+MOST_RIVALS: Final = 2
+
 
 def has_pair(s: Position, seat: i64, card: i64) -> bool:
     """Q-A10: the two henchmen shown; a double needs two of that colour."""
@@ -40,7 +45,9 @@ def would_do(s: Position, seat: i64, card: i64) -> bool:
     """C4.6 [H]: not if nothing at all would happen."""
     left = s.deck_left()
     if card == IMMUNITY:
-        return s.variants & NO_CITY_CARDS == 0  # C12.1: cannot be played
+        if s.variants & NO_CITY_CARDS != 0:
+            return False  # C12.1: cannot be played
+        return left > 0 or s.of(seat, IMMUNE) & 1 == 0
     if card == RECRUITMENT:
         return s.holds(seat, GANGSTER) > 0
     if card == AUCTION:
@@ -118,10 +125,10 @@ def first_part(s: Position, seat: i64, card: i64) -> None:
         s.emit(ev.IMMUNE, seat, 0, 0, 0)
         deck.draw(s, seat, 1, 1)
     elif card == RECRUITMENT or card == AUCTION or card == PEDDLING:
-        s.push(frames.LAY, seat, card, 2, 0, 0)
+        s.push(frames.LAY, seat, card, MOST_LAID, 0, 0)
     elif card == LOOSE_ENDS:
         if s.agents_in_city() > 0:
-            s.push(frames.AGENT, seat, 0, 0, 0, 0)
+            s.push(frames.AGENT, seat, 1, 0, 0, 0)
     elif card == ENTICEMENT:
         s.push(frames.HENCHMAN, seat, -2, 0, 0, 0)
     elif card == SMUGGLING:
@@ -130,7 +137,7 @@ def first_part(s: Position, seat: i64, card: i64) -> None:
         if any_rival(s, seat, card):
             s.push(frames.RIVAL, seat, card, 1, 0, 0)
     elif card == BLACKMAIL:
-        s.push(frames.RIVAL, seat, card, 2, 0, 0)
+        s.push(frames.RIVAL, seat, card, MOST_RIVALS, 0, 0)
     else:
         s.push(frames.DISCARD, seat, 3, 0, 0, 0)
 
@@ -161,7 +168,8 @@ def lay_options(s: Position) -> None:
             for kind in range(KINDS):
                 if s.holds(seat, kind) > 0:
                     s.offer(ranges.LAY_INFLUENCE + side * KINDS + kind)
-    s.offer(ranges.NO_MORE)
+    if s.get(B) < MOST_LAID:  # at least one card must be laid
+        s.offer(ranges.NO_MORE)
 
 
 def lay_apply(s: Position, action: i64) -> None:
@@ -191,7 +199,7 @@ def rival_options(s: Position) -> None:
     for other in range(s.get(C), s.players):
         if rival(s, seat, other, card):
             s.offer(ranges.RIVAL + other)
-    if card == BLACKMAIL:
+    if card == BLACKMAIL and s.get(B) < MOST_RIVALS:  # C4.6: something must happen
         s.offer(ranges.NO_RIVAL)
 
 
