@@ -48,6 +48,19 @@ def played(players: int, variant: int = 0) -> Table:
     return run_to(t, "act")
 
 
+@pytest.mark.rule("C1.1")
+@pytest.mark.parametrize("players", (2, 3, 4))
+def test_all_start_alike_with_a_chief_at_home_and_nothing_on_the_table(players: int) -> None:
+    t = played(players)
+    alike = {terms.SIZE: 6, terms.CHIEF: terms.NOBODY}
+    for seat in range(players):
+        own = {field: t.of(seat, field) for field in range(terms.PASSED) if field != terms.FIRST}
+        assert own == dict.fromkeys(own, 0) | alike
+    assert len(names.FAMILY_IDS) == terms.MAX_SEATS
+    assert set(t.s.owner) == {terms.NOBODY}
+    assert terms.MARKERS == 10
+
+
 # -- the deck
 
 
@@ -220,7 +233,7 @@ def test_one_first_henchman_of_each_colour_is_shuffled_one_dealt_to_each(players
     assert [t.of(0, terms.MAIN + c) + t.of(0, terms.SHARED + c) for c in range(4)] == [0] * 4
 
 
-@pytest.mark.rule("C1.8", "Q-S11", "C1.1", "Q-P1")
+@pytest.mark.rule("C1.8", "Q-S11", "Q-P1")
 def test_the_start_player_is_drawn_last_and_begins_round_one() -> None:
     t = hand_dealt(4)
     for seat in range(4):

@@ -230,3 +230,37 @@ def test_never_in_phase_one() -> None:
             t.do(t.legal[0])
     assert {"reveal", "extort"} <= set(seen)
     assert powers(t) == list(POWERS)
+
+
+def window(power_at: str) -> Table:
+    """Seat 0 takes B3 in the row of the Bribe and stands before this window of phase 3."""
+    t = city().family(0, 1).gangsters(0, 1).hand(0, "car", "art", "title").control()
+    if power_at == "a":
+        return t
+    t.do("claim B3", "no-chief")
+    return t if power_at == "b" else t.do("go-on", "pay car")
+
+
+@pytest.mark.rule("C5.5")
+@pytest.mark.parametrize("power_at", ("a", "b", "c"))
+def test_the_three_windows_of_phase_three(power_at: str) -> None:
+    t = window(power_at)
+    assert (t.actor, powers(t)) == (0, ["son"])
+    assert ("claim B3" in t.legal) == (power_at == "a")
+    t.draws("family", "family").do("son", "immune bribe")
+    assert powers(t) == []
+    paid = [e["seat"] for e in t.events("money-paid")]
+    assert paid == ([0] if power_at == "c" else [])
+
+
+@pytest.mark.rule("C5.5")
+def test_no_power_between_the_announcement_and_the_control_nor_after_passing() -> None:
+    t = city().family(0, 1).gangsters(0, 1).hand(0, "car").control().do("claim B3")
+    assert t.legal == ["chief", "no-chief"]
+    t = city().family(0, 1).gangsters(0, 1).family(1, 1).gangsters(1, 1).control().do("pass")
+    assert (t.actor, powers(t)) == (1, ["son"])
+    t.do("claim B3", "no-chief")
+    assert powers(t) == ["son"]
+    while t.s.phase == terms.CONTROL:
+        assert t.actor == 1
+        t.do("pass" if t.asked == "claim" else "go-on")

@@ -42,9 +42,9 @@ def lay_out(s: Position) -> None:
         if pos >= 0:  # C1.4: face up at the start
             s.business[pos] = business
             s.unrevealed &= ~bit(business)
-            token = t.bonus[business]
-            if token >= 0 and s.supply[token] > 0:  # Q-S10
-                s.supply[token] -= 1
+            icon = t.bonus[business]
+            if icon >= 0 and s.supply[icon] > 0:  # Q-S10
+                s.supply[icon] -= 1
                 s.token[pos] = 1
     for colour in range(COLOURS):
         s.spare[colour] = t.henchmen_each[table]
