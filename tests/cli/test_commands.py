@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from consigliere import table
-from consigliere.cli import bench, play
-from consigliere.cli.common import is_played, names_of, SEAT_KINDS
+from consigliere.cli import bench
+from consigliere.cli.common import is_played, names_of
 from consigliere.cli.main import main, parser
 from consigliere.core.journal import Journal
 from consigliere.games.catalogue import GAMES
@@ -203,7 +203,3 @@ def test_an_unknown_seat_is_refused(seat: str, tmp_path: Path, capsys: Capture) 
 def test_names_of_a_journal(header: dict[str, Any], names: list[str], played: bool) -> None:
     assert names_of(header) == names
     assert is_played(header) == played
-
-
-def test_the_kinds_of_seats_are_those_of_play() -> None:
-    assert SEAT_KINDS == play.KINDS

@@ -28,7 +28,7 @@ from consigliere.games.chicago import (
 )
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.tables import Tables
-from consigliere.games.chicago.terms import CURSOR
+from consigliere.games.chicago.terms import CURSOR, SIZE
 
 RETURNED = set_up.HAND - set_up.KEPT
 
@@ -184,6 +184,8 @@ class Chicago(Position):
 
     def forced_in_public(self, kind: i64) -> bool:
         """Payments, cards put under the deck and the like depend on what only their owner sees."""
+        if kind == frames.ACT:
+            return self.of(self.get(SEAT), SIZE) == 0
         return not (
             kind == frames.PAY
             or kind == frames.UNDER
