@@ -61,7 +61,6 @@ def check(s: Position) -> None:
                 claim(s, seat, lowest(mask))
             else:
                 s.push(frames.EXTRA_CHOICE, seat, mask, 0, 0, 0)
-            s.changed = True  # others, or a second card, may follow
             return
         seat = s.left_of(seat)
 
@@ -77,6 +76,7 @@ def claim(s: Position, seat: i64, card: i64) -> None:
     s.extras &= ~bit(card)
     s.set_of(seat, EXTRA_HELD, s.of(seat, EXTRA_HELD) | bit(card))
     s.add_to(seat, EXTRA_TAKEN, 1)
+    s.changed = True  # others, or a second card, may follow
     s.emit(ev.EXTRA_CLAIMED, seat, card, 0, 0)
 
 
