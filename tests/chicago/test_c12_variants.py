@@ -143,5 +143,5 @@ def test_what_the_number_of_players_changes(
 @pytest.mark.parametrize(("players", "aside"), [(2, 1), (3, 0), (4, 0)])
 def test_only_with_two_players_a_penalty_is_left_out(players: int, aside: int) -> None:
     t = through_set_up(players)
-    assert t.s.aside.bit_count() == aside
+    assert int(t.s.aside).bit_count() == aside
     assert 0 not in list(t.s.city_card)[: players + 2]
