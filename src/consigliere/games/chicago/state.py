@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from consigliere.core.state import FRAME, KIND
+from consigliere.core.state import FRAME, KIND, SEAT
 from consigliere.games.chicago import (
     actions,
     bonuses,
