@@ -35,7 +35,7 @@ def test_the_start_player_reveals_one_business_or_two(round_no: int, reveals: in
     assert len(t.events("business-revealed")) == reveals
 
 
-@pytest.mark.rule("C3", "Q-P1", "C2.1")
+@pytest.mark.rule("C3.1", "Q-P1", "C2.1")
 def test_there_is_no_phase_one_in_the_first_round() -> None:
     t = Table(3, round_no=0)
     t.s.phase = terms.SET_UP
