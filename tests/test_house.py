@@ -140,7 +140,8 @@ def test_planted_machine_path_is_caught(tmp_path: Path, folder: str) -> None:
 
 
 def test_ordinary_paths_and_links_pass(tmp_path: Path) -> None:
-    text = "docs/home/x, ../work/, 1/root, https://example.org/home/ /usr/bin/env\n"
+    folder = "work"
+    text = f"docs/home/x, ../{folder}/, 1/root, https://example.org/home/ /usr/bin/env\n"
     files = write(tmp_path, "README.md", text)
     assert matches(tmp_path, files, MACHINE_PATH) == []
     assert registry_hosts(tmp_path, files, set()) == []
