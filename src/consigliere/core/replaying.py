@@ -1,0 +1,101 @@
+"""A game from its journal: every command and every result of chance carried out again.
+
+What is wrong is named by its line: an entry that cannot be, a draw nobody asked for, a cut.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from consigliere.core.chance import Ask
+from consigliere.core.game import Done, Game, OWN_HEADER
+from consigliere.core.journal import Entry, Journal, JournalError
+from consigliere.core.refusal import Refusal
+from consigliere.core.ruleset import Ruleset
+
+
+def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
+    """The game of a journal, or its first `until` entries; JournalError names the entry at fault.
+
+    The set-up is never cut, and a command is taken with all its results or not at all.
+    """
+    header = journal.header
+    expectations = (("game", rules.name), ("rules", rules.version), ("content", rules.content_hash))
+    for name, expected in expectations:
+        found = header.get(name)
+        if found != expected:
+            line = _line_of(header, name)
+            if name == "content":
+                raise JournalError(line, "journal-content", found=str(found), expected=str(expected))
+            raise JournalError(line, "journal-other", field=name, found=str(found), expected=str(expected))
+    players, options = header.get("players"), header.get("options")
+    if type(players) is not int or players not in rules.seats:
+        raise JournalError(_line_of(header, "players"), "journal-header", field="players")
+    if not isinstance(options, dict) or not set(options) <= set(rules.option_names):
+        raise JournalError(_line_of(header, "options"), "journal-header", field="options")
+    if until is not None:
+        set_up = next((n for n, e in enumerate(journal.entries) if e.who != "chance"), len(journal.entries))
+        until = max(until, set_up)
+    entries = journal.entries if until is None else journal.entries[:until]
+    first = len(header) + 2
+    script = _Script(entries, first)
+    extra = {k: v for k, v in header.items() if k not in OWN_HEADER}
+    try:
+        game = Game(rules, players, script, options, extra)
+        for n, entry in script:
+            _redo(game, entry, first + n)
+    except _ScriptEnded:
+        if until is None or until == set_up:
+            raise JournalError(first + len(entries), "journal-truncated") from None
+        return replay(journal, rules, until - 1)
+    return game
+
+
+def _line_of(header: Mapping[str, Any], name: str) -> int:
+    """The line of a header field; the first line if it is missing."""
+    return list(header).index(name) + 2 if name in header else 1
+
+
+class _ScriptEnded(Exception):
+    """The journal stops where chance should answer."""
+
+
+class _Script:
+    """A journal's entries in order; it answers chance with what is written next."""
+
+    def __init__(self, entries: Sequence[Entry], first_line: int) -> None:
+        self.entries = entries
+        self.first_line = first_line
+        self.at = 0
+
+    def answer(self, ask: Ask) -> int:
+        if self.at == len(self.entries):
+            raise _ScriptEnded
+        entry = self.entries[self.at]
+        line = self.first_line + self.at + 1
+        self.at += 1
+        purpose, _, name = entry.text.partition(" ")
+        if entry.who != "chance" or purpose != ask.purpose:
+            raise JournalError(line, "journal-chance", expected=ask.purpose, found=entry.written()[:80])
+        outcome = ask.find(name)
+        if outcome is None:
+            raise JournalError(line, "journal-impossible", entry=entry.written()[:80])
+        return int(outcome)
+
+    def __iter__(self) -> Iterator[tuple[int, Entry]]:
+        while self.at < len(self.entries):
+            self.at += 1
+            yield self.at, self.entries[self.at - 1]
+
+
+def _redo(game: Game, entry: Entry, line: int) -> None:
+    done: Done | Refusal
+    if entry.who == "chance":
+        raise JournalError(line, "journal-unasked", entry=entry.written()[:80])
+    if entry.who == "take-back":
+        done = game.take_back(entry.seat)
+    elif entry.who == "reconsider":
+        done = game.reconsider(entry.seat)
+    else:
+        done = game.submit(entry.seat, *entry.text.split("; "))
+    if isinstance(done, Refusal):
+        raise JournalError(line, "journal-refused", entry=entry.written()[:80], rule=done.rule, why=done.key)
