@@ -231,7 +231,7 @@ def page() -> str:
         "",
         "What is claimed, and what was measured. Each row is a command anybody can run; `make prove` runs",
         "all that are missing or older than the code they cover, and a test fails while any is. Made by",
-        "`python -m tools.prove`. What two people who had not seen the code found is in",
+        "`python -m tools.prove`. What two reviewers who had not seen the code found is in",
         "[second-pair-of-eyes.md](second-pair-of-eyes.md).",
         "",
         "| claim | holds | figures | date, machine | command |",

@@ -1,11 +1,9 @@
 """The log in words: one line for each event, or one line for each turn, which names its player once."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any, Final
 
 from consigliere.cli.screen.words import NO_TILES, Tiles, Words
-from consigliere.locales import Catalogue
 
 Event = Mapping[str, Any]
 
@@ -24,16 +22,6 @@ GATHERED: Final[Mapping[str, str]] = {
 }
 TAKES_BACK: Final = "log-takes-back"
 OPENS: Final = ("turn-begins", "phase-begins", "act-begins", "turf-fought", TAKES_BACK)
-
-
-@cache
-def _words(catalogue: Catalogue) -> Words:
-    return Words(catalogue)
-
-
-def event_line(catalogue: Catalogue, event: Event) -> str:
-    """An event with the families' own names for the players."""
-    return _words(catalogue).event(event)
 
 
 def struck(events: Iterable[Event]) -> list[Event]:
