@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
-from consigliere.cli.screen import choices, prompt, table
-from consigliere.cli.screen.words import Words
+from consigliere.cli.screen.godfather import choices, prompt, table
+from consigliere.cli.screen.godfather.words import Words
 from consigliere.core.events import EventKind
 from consigliere.games.godfather import names
 from consigliere.games.godfather.content import schema

@@ -16,15 +16,18 @@ from rich.console import Console
 
 from consigliere.cli import play
 from consigliere.cli.main import main
-from consigliere.cli.screen import board, hints, keeping, layout, log, rulebook, standing
+from consigliere.cli.screen import keeping, layout, log, rulebook
+from consigliere.cli.screen.godfather import board, hints, layout as streets, standing
+from consigliere.cli.screen.godfather.screen import GodfatherScreen
+from consigliere.cli.screen.godfather.words import Words
 from consigliere.cli.screen.layout import Size
 from consigliere.cli.screen.person import Person
-from consigliere.cli.screen.words import Words
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.locales import catalogue
 
 Read = Callable[[], str]
+WORDS = Words(catalogue("en"))
 PICKS = ["1 2", "1 2 3 4 5", "2 3 4 5 6 7", "keep 1 2 3 4 5", "1,3"]
 
 
@@ -333,8 +336,9 @@ def written(console: Console) -> str:
 
 def seated(game: Game, seat: int, size: Size, lines: list[str], confirm: bool = False) -> Person:
     """A person at a terminal of this size who types these lines."""
-    words = Words(catalogue("en"))
-    person = Person(game, seat, words, terminal(size), typing(lines), lambda path: path, confirm)
+    person = Person(
+        game, seat, GodfatherScreen(WORDS), terminal(size), typing(lines), lambda path: path, confirm
+    )
     person.look()
     return person
 
@@ -382,14 +386,15 @@ def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     console = Console(width=120, force_terminal=True)
     with console.capture() as capture:
-        console.print(layout.full_map(Words(catalogue("en")), game.view(seat), Size(120, 40)))
+        console.print(streets.full_map(Words(catalogue("en")), game.view(seat), Size(120, 40)))
     assert "38;" not in capture.get() and "Wall Street" in capture.get()
 
 
 def test_rules_are_read_where_the_docs_are(tmp_path: Path) -> None:
-    assert "exactly one action" in (rulebook.rule("G5.1") or "")
-    assert rulebook.rule("T4") is not None and rulebook.rule("Q-23") is not None
-    assert rulebook.rule("G5.1", tmp_path) is None
+    files = GodfatherScreen.rule_files
+    assert "exactly one action" in (rulebook.rule(files, "G5.1") or "")
+    assert rulebook.rule(files, "T4") is not None and rulebook.rule(files, "Q-23") is not None
+    assert rulebook.rule(files, "G5.1", tmp_path) is None
 
 
 # -- a loaded game
@@ -559,7 +564,7 @@ def test_the_preview_tells_gains_profits_and_influence() -> None:
     """Somebody else controls the turf: the preview names the icons, the profit and the influence."""
     person = first_turn()
     person.view["stacks"]["WS"] = [2]
-    lines = standing.after(person.words, person.view, {"type": "thug", "space": "P-WS"})
+    lines = standing.after(WORDS, person.view, {"type": "thug", "space": "P-WS"})
     assert lines[0] == "You are offered: ≈launder, $1"
     assert lines[1] == "Pizzino controls “Wall Street” and may use this front too."
     assert lines[2].startswith("Influence in “Wall Street” then: ")
@@ -573,10 +578,10 @@ def test_influence_counts_everybody() -> None:
     view["squares"] = dict.fromkeys(view["squares"]) | {"P-WS": 1, "T-WS": "union-boss"}
     view["rounds"] = dict.fromkeys(view["rounds"]) | {"R16": {"seat": 1, "member": "don"}, "R01": "mayor"}
     view["neutral"]["police-chief"] = "WS"
-    assert standing.influence(person.words, view, "WS") == {1: 2, standing.NEUTRAL: 2}
-    told = standing.battle(person.words, view, "WS", 1)
+    assert standing.influence(WORDS, view, "WS") == {1: 2, standing.NEUTRAL: 2}
+    told = standing.battle(WORDS, view, "WS", 1)
     assert told == "Influence in “Wall Street” then: Neutral figures 2, Matarazzo 3; you would win it."
-    assert "a tie" in standing.battle(person.words, view, "WS", 0)
+    assert "a tie" in standing.battle(WORDS, view, "WS", 0)
 
 
 @pytest.mark.parametrize(
@@ -711,7 +716,7 @@ def test_the_thug_menu_names_space_turf_and_controller() -> None:
     person = first_turn(size=Size(80, 24))
     person.view["stacks"] |= {"WS": [2], "BK": [0]}
     person.choices[:] = []
-    words, view = person.words, person.view
+    words, view = WORDS, person.view
     labels = [words.action(form, view, ids=True) for form in person.legal]
     assert "Thug: P-WS Hanover Street Trust (WS)" in labels
     assert "Family member: R05 West End Yards (UWS–CH)" in labels
@@ -734,4 +739,4 @@ def test_the_hudson_is_on_the_screen() -> None:
     person = first_turn()
     person.view["seats"][1]["hudson"] = {"thugs": 2, "members": ["don"]}
     person.view["neutral"]["mayor"] = "hudson"
-    assert board.hudson(person.words, person.view).plain == "Hudson: Mt 2 thugs, Don Mayor"
+    assert board.hudson(WORDS, person.view).plain == "Hudson: Mt 2 thugs, Don Mayor"

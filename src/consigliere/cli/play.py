@@ -18,16 +18,17 @@ from rich.text import Text
 from consigliere.bots.base import Bot
 from consigliere.bots.greedy import Greedy
 from consigliere.bots.random_bot import RandomBot
-from consigliere.cli.common import add_content, add_game, game_rules
+from consigliere.cli.common import add_content, add_game, game_rules, names_of
 from consigliere.cli.errors import BadInput
-from consigliere.cli.screen import keeping, log, menus, seating, style
+from consigliere.cli.screen import keeping, log, seating, style
+from consigliere.cli.screen.game_screen import GameScreen
+from consigliere.cli.screen.games import screen_of
 from consigliere.cli.screen.person import Leave, Person
 from consigliere.cli.screen.seating import HUMAN, KINDS
-from consigliere.cli.screen.words import Words
+from consigliere.cli.screen.speech import Speech
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal, Refused
-from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.locales import catalogue, LANGUAGES
 
 JSON_HELP: Final = "implies bots on all seats, your own too; print one JSON object at the end"
@@ -70,9 +71,13 @@ class Table:
     kinds: list[str]
     seed: int
     file: Path | None
-    words: Words
+    screen: GameScreen
     packs: Sequence[str] = ()
     confirm: bool = False
+
+    @property
+    def words(self) -> Speech:
+        return self.screen.words
 
     def keep(self) -> None:
         if self.file is not None:
@@ -85,11 +90,10 @@ def table(args: argparse.Namespace) -> Table:
         raise BadInput("no-such-language", language=args.lang, languages=", ".join(LANGUAGES))
     rules = game_rules(args.game, args.content)
     game, kinds, seed = seating.loaded(args, rules) if args.load else seating.begun(args, rules)
-    records = rules.content.records if isinstance(rules, GodfatherRules) else None
-    words = Words(catalogue(args.lang), seating.names(catalogue(args.lang), game), records)
+    screen = screen_of(rules, catalogue(args.lang), names_of(game.journal.header))
     file = seating.kept_in(args, kinds)
     confirm = args.confirm if args.confirm is not None else sys.stdin.isatty()
-    return Table(game, kinds, seed, file, words, args.content, confirm)
+    return Table(game, kinds, seed, file, screen, args.content, confirm)
 
 
 def bot(kind: str, rules: Any) -> Bot:
@@ -124,7 +128,7 @@ def watch(at: Table, as_json: bool, source: str | None = None) -> int:
     while not at.game.over:
         seat = at.game.seat
         bot_plays(at, seat, bots[seat])
-        if not as_json and (at.game.over or at.game.view()["prompt"]["decision"] == "turn"):
+        if not as_json and (at.game.over or at.game.view()["prompt"]["decision"] in at.screen.turns):
             tell(at, console, told)
             told = len(at.game.feed)
     if as_json:
@@ -135,8 +139,8 @@ def watch(at: Table, as_json: bool, source: str | None = None) -> int:
 
 
 def tell(at: Table, console: Console, since: int) -> None:
-    view = at.game.view()
-    for line in log.turns(at.words, at.game.events(SPECTATOR, since), view["tiles"]):
+    scene = at.words.scene(at.game.view())
+    for line in log.turns(at.words, at.game.events(SPECTATOR, since), scene):
         console.print(Text(f"• {line}"))
 
 
@@ -156,7 +160,7 @@ def summary(at: Table) -> dict[str, Any]:
 
 
 def ended(at: Table, console: Console) -> None:
-    console.print(menus.result(at.words, at.game.view()))
+    console.print(at.screen.result(at.game.view()))
     console.print(Text(at.words.say("unofficial"), style.DIM))
 
 
@@ -164,7 +168,7 @@ def with_people(at: Table) -> int:
     """People and bots in turn; the end of the input, q or Ctrl-C keeps the game and leaves."""
     console = Console(highlight=False, markup=False, emoji=False)
     people = {
-        seat: Person(at.game, seat, at.words, console, read, lambda path: saved(at, path), at.confirm)
+        seat: Person(at.game, seat, at.screen, console, read, lambda path: saved(at, path), at.confirm)
         for seat, kind in enumerate(at.kinds)
         if kind == HUMAN
     }

@@ -6,31 +6,31 @@ from typing import Any, Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from consigliere.cli.screen import choices, layout, log, menus, style, table
-from consigliere.cli.screen.choices import Choice, menu, Pick, pick
+from consigliere.cli.screen import choices, layout, log, menus, style
+from consigliere.cli.screen.choices import Choice, Pick
+from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.layout import Size
 from consigliere.cli.screen.lookup import Lookup
-from consigliere.cli.screen.words import Words
 from consigliere.core.game import Game
 
 Form = Any
 AROUND: Final = 8  # lines of title, hand, warnings, question and keys around a menu
 SHORT: Final = 3  # choices that leave room for the table on a small terminal
-BIG_DECISIONS: Final = ("turn", "bribe", "keep-cards", "offer-bill", "choose-ally")
 
 
 class Face:
     """The screen of one seat."""
 
     def __init__(
-        self, game: Game, seat: int, words: Words, console: Console, read: Callable[[], str]
+        self, game: Game, seat: int, screen: GameScreen, console: Console, read: Callable[[], str]
     ) -> None:
         self.game = game
         self.seat = seat
-        self.words = words
+        self.screen = screen
+        self.words = screen.words
         self.console = console
         self.read = read
-        self.lookup = Lookup(game, seat, words)
+        self.lookup = Lookup(game, seat, screen)
         self.printed = 0  # events shown so far
 
     @property
@@ -42,18 +42,18 @@ class Face:
         """The view, the legal actions and the menu of the decision now asked."""
         self.view = self.game.view(self.seat)
         self.legal: list[Form] = [action.form for action in self.game.legal_for(self.seat)]
-        self.pick: Pick | None = pick(self.words, self.view, self.legal)
-        self.choices: list[Choice] = [] if self.pick else menu(self.words, self.view, self.legal)
+        self.pick: Pick | None = self.screen.pick(self.view, self.legal)
+        self.choices: list[Choice] = [] if self.pick else self.screen.menu(self.view, self.legal)
         self.groups = self.grouped()
         self.open: list[Choice] | None = None if self.groups else self.choices
         self.chosen: list[str] | None = None
-        self.waiting: tuple[Any, ...] = ()  # a last figure that was not confirmed yet
+        self.waiting: tuple[Any, ...] = ()  # an action that was not confirmed yet
 
     def grouped(self) -> dict[str, list[Choice]] | None:
         """The first level of the menu; on a small terminal a turn always begins with a short one."""
         if not self.console.is_terminal:
             return menus.groups(self.choices)
-        if self.view["prompt"]["decision"] == "turn" and not self.size.roomy:
+        if self.view["prompt"]["decision"] in self.screen.turns and not self.size.roomy:
             return menus.groups(self.choices, SHORT, alone=True)
         flat = layout.height(self.console, [menus.menu(self.words, self.choices)])
         return menus.groups(self.choices, 1 if flat + AROUND > self.console.height else choices.FLAT)
@@ -63,22 +63,19 @@ class Face:
         if self.console.is_terminal:
             self.console.clear()
             self._table(self.since())
-        elif self.view["prompt"]["decision"] in BIG_DECISIONS:
+        elif self.view["prompt"]["decision"] in self.screen.big:
             self.console.print()
             self._table(self.news() if self.printed else self.since())
         else:
             for line in self.news():
                 self.say(f"• {line}")
-            self.console.print(table.hand(self.words, self.view, self.legal))
+            self.console.print(self.screen.hand(self.view, self.legal))
         self.printed = len(self.game.feed)
         self.ask()
 
     def _table(self, lines: Sequence[str]) -> None:
-        places = bool(self.open) and all("space" in choice.forms[0] for choice in self.open or [])
-        parts = layout.screen(
-            self.words, self.view, self.legal, lines, self.size, self.console, self.asked(), places
-        )
-        for part in parts:
+        plans = self.screen.plans(self.view, self.legal, lines, self.size, self.open or [])
+        for part in layout.fitting(self.console, plans, self.size, self.asked()):
             self.console.print(part)
 
     def since(self) -> list[str]:
@@ -91,12 +88,12 @@ class Face:
 
     def asked(self) -> list[RenderableType]:
         """The sentence, what can be chosen, and the keys."""
-        out: list[RenderableType] = [menus.question(self.words, self.view, self.legal)]
+        out: list[RenderableType] = [menus.question(self.screen, self.view, self.legal)]
         if self.pick is not None:
             how = self.words.say("pick-how" if self.pick.least else "pick-how-none")
             out += [menus.pick_list(self.words, self.pick), Text(how, style.DIM)]
         elif self.open is None and self.groups is not None:
-            out.append(menus.group_menu(self.words, self.groups, self.view))
+            out.append(menus.group_menu(self.screen, self.groups, self.view))
         else:
             out.append(menus.menu(self.words, self.open or [], back=self.groups is not None))
         keys = "ui-keys" if self.console.width >= layout.MEDIUM else "ui-keys-short"

@@ -1,27 +1,15 @@
-"""The log in words: one line for each event, or one line for each turn, which names its player once."""
+"""The log in words: one line for each event, or one line for each turn, which names its player once.
 
-from collections.abc import Iterable, Mapping, Sequence
+How a game's events are told together is in its `Telling`; the sentences are its words.
+"""
+
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from consigliere.cli.screen.words import NO_TILES, Tiles, Words
+from consigliere.cli.screen.speech import Event, NO_SCENE, Scene, Speech
 
-Event = Mapping[str, Any]
-
-# what the following event or the screen itself tells already
-QUIET: Final = ("turn-begins", "job-kept", "job-drawn", "bid-paid")
-# kinds that are told together: the message for several cards
-GATHERED: Final[Mapping[str, str]] = {
-    "bill-taken": "log-takes",
-    "good-taken": "log-takes",
-    "laundered": "log-launders",
-    "discarded": "log-discards",
-    "good-paid": "log-pays",
-    "tribute-paid": "log-tribute",
-    "bill-cashed": "log-cashes",
-    "card-left": "log-discards",
-}
 TAKES_BACK: Final = "log-takes-back"
-OPENS: Final = ("turn-begins", "phase-begins", "act-begins", "turf-fought", TAKES_BACK)
+CARD_FIELDS: Final = ("card", "bill", "good", "kind")  # what an event that is told with others is about
 
 
 def struck(events: Iterable[Event]) -> list[Event]:
@@ -49,27 +37,29 @@ def since_last_turn(events: Iterable[Event], seat: int) -> list[Event]:
 
 
 def turns(
-    words: Words, events: Iterable[Event], tiles: Tiles = NO_TILES, viewer: int | None = None
+    words: Speech, events: Iterable[Event], scene: Scene = NO_SCENE, viewer: int | None = None
 ) -> list[str]:
     """Events told turn by turn: each turn or phase is one line, its consequences after one another."""
+    telling = words.telling
     out: list[list[Event]] = [[]]
-    for event in gathered(struck(events)):
+    for event in gathered(words, struck(events)):
         kind = event["event"]
-        if out[-1] and (kind in OPENS or out[-1][-1]["event"] == TAKES_BACK):
+        opens = kind in telling.opens or kind == TAKES_BACK
+        if out[-1] and (opens or out[-1][-1]["event"] == TAKES_BACK):
             out.append([])
-        if kind not in QUIET or (kind != "turn-begins" and event.get("seat") == viewer):
+        if kind not in telling.quiet or (kind in telling.unless_own and event.get("seat") == viewer):
             out[-1].append(event)
-    # a phase in which nothing was told is not told either: the header shows where the act stands
-    told = [group for group in out if [event["event"] for event in group] not in ([], ["phase-begins"])]
-    return [line(words, group, tiles) for group in told]
+    # a phase in which nothing was told is not told either: the header shows where the game stands
+    told = [group for group in out if any(event["event"] not in telling.hollow for event in group)]
+    return [line(words, group, scene) for group in told]
 
 
-def line(words: Words, events: Sequence[Event], tiles: Tiles) -> str:
+def line(words: Speech, events: Sequence[Event], scene: Scene) -> str:
     """Sentences joined; a player who goes on is not named again."""
     out = ""
     before = None
     for event in events:
-        text = sentence(words, event, tiles).removesuffix(".")
+        text = sentence(words, event, scene).removesuffix(".")
         seat = event.get("seat")
         if not out:
             out = text
@@ -81,41 +71,35 @@ def line(words: Words, events: Sequence[Event], tiles: Tiles) -> str:
     return out
 
 
-def unnamed(words: Words, text: str, seat: int) -> str:
+def unnamed(words: Speech, text: str, seat: int) -> str:
     """A sentence without its player, where it begins with the name."""
     return text.removeprefix(f"{words.seat(seat)} ")
 
 
-def sentence(words: Words, event: Event, tiles: Tiles) -> str:
+def sentence(words: Speech, event: Event, scene: Scene) -> str:
     if event["event"] == TAKES_BACK:
-        told = [e for e in gathered(event["undone"]) if e.get("seat") == event["seat"]]
-        said = [unnamed(words, sentence(words, e, tiles), event["seat"]).removesuffix(".") for e in told[:1]]
+        told = [e for e in gathered(words, event["undone"]) if e.get("seat") == event["seat"]]
+        said = [unnamed(words, sentence(words, e, scene), event["seat"]).removesuffix(".") for e in told[:1]]
         return words.say(TAKES_BACK, seat=words.seat(event["seat"]), what=said[0] if said else "none")
-    if event["event"] not in GATHERED.values():
-        return words.event(event, tiles)
-    counted = {card: event["cards"].count(card) for card in event["cards"]}
-    return words.say(event["event"], seat=words.seat(event["seat"]), cards=words.cards(counted))
+    if event["event"] in words.telling.gathered.values():
+        return words.together(event)
+    return words.event(event, scene)
 
 
-def gathered(events: Sequence[Event]) -> list[Event]:
-    """Equal things one seat does in a row as one; a shakedown that the figure tells already is left out."""
+def gathered(words: Speech, events: Sequence[Event]) -> list[Event]:
+    """Equal things one seat does in a row as one; what is told already is left out."""
     out: list[Event] = []
     for event in events:
-        last = out[-1] if out else {"event": ""}
-        group = GATHERED.get(event["event"])
-        card = next((event[field] for field in ("card", "bill", "good") if event.get(field)), None)
-        if group is not None and card is not None:
+        last: dict[str, Any] = dict(out[-1]) if out else {"event": ""}
+        group = words.telling.gathered.get(event["event"])
+        # a bill that is named but None was not to be had: that is told by itself
+        gone = any(name in event and event[name] is None for name in CARD_FIELDS)
+        if group is not None and not gone:
+            card = next((event[name] for name in CARD_FIELDS if name in event), None)
             if last["event"] == group and last["seat"] == event["seat"]:
                 out[-1] = {**last, "cards": [*last["cards"], card]}
             else:
                 out.append({"event": group, "seat": event["seat"], "cards": [card]})
-        elif event["event"] == "shakedown" and last["event"] == "thug-played" and alone(event):
-            continue
-        else:
+        elif not words.redundant(event, last):
             out.append(event)
     return out
-
-
-def alone(shakedown: Event) -> bool:
-    """Whether no other player controls the front."""
-    return shakedown["controller"] in (None, shakedown["seat"])

@@ -6,28 +6,25 @@ Each command gives what is to be shown; the person shows it page by page and ask
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
-from consigliere.cli.screen import board as streets, hints, layout, log, rulebook, standing, style, table
+from consigliere.cli.screen import log, rulebook, style
+from consigliere.cli.screen.game_screen import GameScreen, Shown, View
 from consigliere.cli.screen.layout import Size
-from consigliere.cli.screen.words import Words
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
-from consigliere.games.godfather import names
 
-View = Mapping[str, Any]
-Shown = list[RenderableType]
 NEEDS: Final = ("c", "r", "p")  # commands that need a word after them
 
 
 class Lookup:
     """One seat's reference book."""
 
-    def __init__(self, game: Game, seat: int, words: Words) -> None:
+    def __init__(self, game: Game, seat: int, screen: GameScreen) -> None:
         self.game = game
         self.seat = seat
-        self.words = words
+        self.screen = screen
+        self.words = screen.words
 
     def find(self, line: str, view: View, legal: Sequence[Any], size: Size) -> Shown | None:
         """What a line asks to see; None if it asks for nothing of the kind."""
@@ -38,10 +35,10 @@ class Lookup:
         plain: dict[str, Callable[[], Shown]] = {
             "?": self.help,
             "h": self.help,
-            "b": lambda: self.board(view, size),
+            "b": lambda: self.screen.board(view, size),
             "l": lambda: [Text(f"• {line}") for line in self.told(self.game.events(self.seat), view)],
-            "j": lambda: self.cards(view, legal),
-            "score": lambda: [standing.score(self.words, view)],
+            "j": lambda: self.screen.reference(view, legal),
+            "score": lambda: [self.screen.score(view)],
         }
         if line in plain:
             return plain[line]()
@@ -53,65 +50,39 @@ class Lookup:
         return Text(self.words.say(key, **params), style.OXBLOOD)
 
     def told(self, events: Sequence[Mapping[str, Any]], view: View) -> list[str]:
-        return log.turns(self.words, events, view["tiles"], self.seat)
+        return log.turns(self.words, events, self.words.scene(view), self.seat)
 
     def help(self) -> Shown:
         return [Text(line) for line in self.words.say("help").splitlines()]
 
-    def board(self, view: View, size: Size) -> Shown:
-        people = Group(table.players(self.words, view), streets.hudson(self.words, view))
-        return [layout.full_map(self.words, view, size), style.panel(people, self.words.say("ui-players"))]
-
-    def cards(self, view: View, legal: Sequence[Any]) -> Shown:
-        """Public jobs, allies on offer, own jobs and allies, each with its whole text."""
-        held = [id for id in (*names.JOB_IDS, *names.ALLY_IDS) if view["hand"].get(id)]
-        played = view["seats"][self.seat]["allies_played"]
-        ready, _ = table.payable(legal)
-        own: Shown = []
-        for id in held:
-            if id in names.JOB_IDS:
-                own.append(table.job_line(self.words, id, "", id in ready))
-                own.append(Text(f"    {hints.card_text(self.words, id)}", style.DIM))
-        allies = [id for id in (*held, *played) if id in names.ALLY_IDS]
-        return [
-            self.title("ui-public-jobs"),
-            table.public_jobs(self.words, view, legal, texts=True),
-            self.title("ui-allies"),
-            table.allies(self.words, view["offered"]),
-            self.title("ui-own-jobs"),
-            *(own or [Text("–", style.DIM)]),
-            self.title("ui-own-allies"),
-            table.allies(self.words, allies) if allies else Text("–", style.DIM),
-        ]
-
-    def title(self, key: str) -> Text:
-        return Text(self.words.say(key), style.BRASS_BOLD)
-
     def card(self, asked: str, view: View) -> Shown:
-        found = rulebook.search(self.words, asked, view)
+        found = self.screen.search(asked, view)
         if not found:
             return [self.fault("no-such-card", id=asked)]
         # cards of one name, like the three Mayors, are shown together
-        if len(found) > 1 and len({rulebook.named(self.words, id) for id in found}) > 1:
-            labels = self.words.listed(f"{id} {rulebook.named(self.words, id)}" for id in found)
+        if len(found) > 1 and len({self.screen.named(id) for id in found}) > 1:
+            labels = self.words.listed(f"{id} {self.screen.named(id)}" for id in found)
             return [self.fault("card-unclear", id=asked, cards=labels)]
-        return [Text(line) for id in found for line in rulebook.card(self.words, id)]
+        return [Text(line) for id in found for line in self.screen.card(id)]
 
     def rule(self, asked: str, view: View) -> Shown:
-        if rulebook.find(asked):
+        """A rule's text; the question about a card cites the card, whose text is its rule."""
+        if any(id.lower() == asked.lower() for id in self.screen.search(asked, view)):
             return self.card(asked, view)
-        text = rulebook.rule(asked)
+        files = self.screen.rule_files
+        text = rulebook.rule(files, asked)
         if text:
             return [Text(f"{asked.upper()}: {text}")]
-        return [self.fault("no-such-rule" if rulebook.known_docs() else "no-rule-text", id=asked)]
+        return [self.fault("no-such-rule" if rulebook.known_docs(files) else "no-rule-text", id=asked)]
 
     def preview(self, forms: Sequence[Any], view: View) -> Shown | Refusal:
         """What would follow, as far as it can be foreseen."""
         seen = self.game.preview(self.seat, *forms)
         if isinstance(seen, Refusal):
             return seen
-        events = log.gathered(seen.events)
-        lines = [log.sentence(self.words, e, view["tiles"]) for e in events if e["event"] != "turn-begins"]
-        lines += standing.after(self.words, view, forms[0])
+        events = log.gathered(self.words, seen.events)
+        scene = self.words.scene(view)
+        lines = [log.sentence(self.words, e, scene) for e in events if e["event"] != "turn-begins"]
+        lines += self.screen.after(view, forms[0])
         out: Shown = [Text(f"→ {line}") for line in lines]
         return [*out, Text(f"→ {self.words.say(f'preview-{seen.then}')}", style.DIM)]

@@ -11,16 +11,15 @@ from typing import Any, Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from consigliere.cli.screen import layout, menus, style, table
+from consigliere.cli.screen import layout, menus, style
 from consigliere.cli.screen.choices import Choice
 from consigliere.cli.screen.face import Face
-from consigliere.cli.screen.words import Words
+from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
 
 Form = Any
 NUMBERS: Final = re.compile(r"^(?:([a-z]+)\s+)?(\d+(?:[\s,]+\d+)*)$", re.IGNORECASE)
-FIGURES: Final = ("thug", "member")
 
 
 class Leave(Exception):
@@ -34,15 +33,15 @@ class Person(Face):
         self,
         game: Game,
         seat: int,
-        words: Words,
+        screen: GameScreen,
         console: Console,
         read: Callable[[], str],
         save: Callable[[str], str],
         confirm: bool = False,
     ) -> None:
-        super().__init__(game, seat, words, console, read)
+        super().__init__(game, seat, screen, console, read)
         self.save = save
-        self.confirm = confirm  # ask before the last figure, and at the end of a turn
+        self.confirm = confirm  # ask before what is final, and at the end of a turn
 
     # -- deciding
 
@@ -178,11 +177,12 @@ class Person(Face):
             self.ask()
             return False
         forms = self.pick.forms(self.chosen)
-        return self.kept(forms) if self.pick.verb == "retain" else self.submit(*self.settled(forms))
+        return self.kept(forms) if self.pick.steps else self.submit(*self.settled(forms))
 
     def kept(self, forms: list[Form]) -> bool:
         """Card by card: the engine makes forced picks itself, and the view says how many are made."""
-        while (view := self.game.view(self.seat))["prompt"]["decision"] == "keep-cards":
+        decision = self.view["prompt"]["decision"]
+        while (view := self.game.view(self.seat))["prompt"]["decision"] == decision:
             if not view["prompt"]["yours"]:
                 break
             if not self.submit(forms[view["sealed"]["step"]]):
@@ -199,14 +199,14 @@ class Person(Face):
         return forms
 
     def submit(self, *actions: Any) -> bool:
-        """One command; the last figure of a phase is asked about once."""
+        """One command; before what cannot be mended the person is asked once."""
         first = self.game.rules.actions.find(actions[0])
-        last = table.last_figure(self.words, self.view, self.legal)
-        if self.confirm and last and first in self.game.legal_for(self.seat) and first is not None:
-            if first.form["type"] in FIGURES:
+        if self.confirm and first is not None and first in self.game.legal_for(self.seat):
+            warning = self.screen.sure(self.view, self.legal, first.form)
+            if warning:
                 self.waiting = actions
-                self.say(f"! {last}", style.OXBLOOD)
-                self.say(self.words.say("last-figure-sure"), style.BRASS_BOLD)
+                self.say(f"! {warning}", style.OXBLOOD)
+                self.say(self.words.say("sure"), style.BRASS_BOLD)
                 return False
         return self.answered(self.game.submit(self.seat, *actions))
 
@@ -222,5 +222,5 @@ class Person(Face):
         return True
 
     def refused(self, refusal: Refusal) -> Text:
-        why = self.words.refusal(refusal.to_json(), self.view["tiles"])
+        why = self.words.refusal(refusal.to_json(), self.words.scene(self.view))
         return Text(f"✗ {why}  [{refusal.rule}]", style.OXBLOOD)

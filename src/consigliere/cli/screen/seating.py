@@ -6,12 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from consigliere.cli.common import check_players, good_names, is_played, names_of, read_journal, SEAT_KINDS
+from consigliere.cli.common import check_players, good_names, is_played, read_journal, SEAT_KINDS
 from consigliere.cli.errors import BadInput
 from consigliere.cli.screen import keeping
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
-from consigliere.locales import Catalogue
 
 HUMAN: Final = "human"
 KINDS: Final = SEAT_KINDS
@@ -67,12 +66,6 @@ def given_names(text: str, players: int) -> list[str]:
     if len(names) != players or not good_names(names):
         raise BadInput("bad-names", names=text, players=players)
     return names
-
-
-def names(words: Catalogue, game: Game) -> list[str]:
-    """The names in the journal, else those of the families."""
-    families = [words.text(f"family-{row['family']}") for row in game.view()["seats"]]
-    return names_of(game.journal.header) or families
 
 
 def kept_in(args: argparse.Namespace, kinds: list[str]) -> Path | None:

@@ -11,8 +11,7 @@ from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
-from consigliere.cli.screen.words import Words
-from consigliere.games.godfather import names
+from consigliere.cli.screen.speech import Speech
 
 BRASS: Final = Style(color="#B08D3E")
 BRASS_BOLD: Final = Style(color="#B08D3E", bold=True)
@@ -21,28 +20,29 @@ BOLD: Final = Style(bold=True)
 DIM: Final = Style(dim=True)
 PLAIN: Final = Style()
 NEUTRAL: Final = Style(color="#FFFFFF", bgcolor="#6B6B6B", bold=True)
-FAMILIES: Final = {
-    "marzullo": Style(color="#1E1A17", bgcolor="#E3B93B", bold=True),
-    "matarazzo": Style(color="#FFFFFF", bgcolor="#2F6DB5", bold=True),
-    "pizzino": Style(color="#FFFFFF", bgcolor="#2E7D4F", bold=True),
-    "vitale": Style(color="#FFFFFF", bgcolor="#A3282D", bold=True),
-    "caccamo": Style(color="#FFFFFF", bgcolor="#6E4A9E", bold=True),
-}
 COLOURS: Final = {
     "yellow": Style(color="#B8901F", bold=True),
     "blue": Style(color="#4A86CF", bold=True),
     "green": Style(color="#3E9A63", bold=True),
     "grey": Style(color="#8A8A8A", bold=True),
+    "orange": Style(color="#D9822B", bold=True),
+    "purple": Style(color="#9A6FC4", bold=True),
+    "brown": Style(color="#A9744A", bold=True),
 }
 
 
-def mark(words: Words, seat: int) -> Text:
+def ink(words: Speech, seat: int) -> Style:
+    """A family's colour."""
+    colour, ground = words.inks[words.families[seat]]
+    return Style(color=colour, bgcolor=ground, bold=True)
+
+
+def mark(words: Speech, seat: int) -> Text:
     """A family's two letters on its colour."""
-    family = names.FAMILY_IDS[seat]
-    return Text(words.say(f"family-{family}-mark"), FAMILIES[family])
+    return Text(words.say(f"family-{words.families[seat]}-mark"), ink(words, seat))
 
 
-def player(words: Words, seat: int) -> Text:
+def player(words: Speech, seat: int) -> Text:
     return Text.assemble(mark(words, seat), " ", (words.seat(seat), BOLD))
 
 

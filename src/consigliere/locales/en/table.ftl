@@ -96,7 +96,7 @@ ui-last-figure =
         [one] 1 ally
        *[other] { $allies } allies
     }.
-last-figure-sure = Enter or y plays it; anything else chooses anew.
+sure = Enter or y plays it; anything else chooses anew.
 ui-over-limit =
     { $over ->
         [one] 1 card over the limit of { $limit }: the tribute of this act will take it.

@@ -7,8 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from consigliere.cli.screen import hints, known, prompt, style
-from consigliere.cli.screen.words import roman, Words
+from consigliere.cli.screen import style
+from consigliere.cli.screen.godfather import hints, known, prompt
+from consigliere.cli.screen.godfather.words import roman, Words
 from consigliere.games.godfather import names
 
 View = Mapping[str, Any]

@@ -10,8 +10,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from consigliere.cli.screen import hints, style
-from consigliere.cli.screen.words import Words
+from consigliere.cli.screen import style
+from consigliere.cli.screen.godfather import hints
+from consigliere.cli.screen.godfather.words import Words
 from consigliere.games.godfather import names
 
 View = Mapping[str, Any]
@@ -105,3 +106,18 @@ def by_colour(words: Words, cards: Mapping[str, int]) -> list[str]:
     return [
         f"{words.say(f'colour-{colour}')} {count[colour]}" for colour in names.COLOUR_IDS if colour in count
     ]
+
+
+def result(words: Words, view: View) -> RenderableType:
+    """The end: source by source, the winners first marked."""
+    grid = Table(box=None, padding=(0, 2), header_style=style.BRASS_BOLD)
+    for column in ("player", "bills", "dominance", "colours", "total"):
+        grid.add_column(words.say(f"end-{column}"), justify="left" if column == "player" else "right")
+    for row in sorted(view["seats"], key=lambda row: -row["score"]):
+        bonus = 5 * row["dominance"], 5 * row["colours"]
+        money = row["score"] - sum(bonus)
+        name = style.player(words, row["seat"])
+        if row["won"]:
+            name = Text.assemble(name, (f"  ★ {words.say('end-winner')}", style.OXBLOOD))
+        grid.add_row(name, f"${money}", f"${bonus[0]}", f"${bonus[1]}", Text(f"${row['score']}", style.BOLD))
+    return style.panel(grid, words.say("end-title"), expand=False)

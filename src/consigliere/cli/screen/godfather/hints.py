@@ -6,8 +6,8 @@ Read off the view and the content; nothing here knows more than the player who a
 from collections.abc import Mapping
 from typing import Any
 
-from consigliere.cli.screen import prompt
-from consigliere.cli.screen.words import Words
+from consigliere.cli.screen.godfather import prompt
+from consigliere.cli.screen.godfather.words import Words
 from consigliere.games.godfather import names
 
 View = Mapping[str, Any]

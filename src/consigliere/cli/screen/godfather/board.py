@@ -7,8 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from consigliere.cli.screen import hints, style
-from consigliere.cli.screen.words import APPROX, Words
+from consigliere.cli.screen import style
+from consigliere.cli.screen.godfather import hints
+from consigliere.cli.screen.godfather.words import Words
+from consigliere.cli.screen.speech import APPROX
 from consigliere.games.godfather import names
 
 View = Mapping[str, Any]

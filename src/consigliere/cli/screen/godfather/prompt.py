@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from consigliere.cli.screen.words import Words
+from consigliere.cli.screen.godfather.words import Words
 from consigliere.games.godfather import names
 
 View = Mapping[str, Any]

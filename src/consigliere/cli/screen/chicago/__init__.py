@@ -1,0 +1,1 @@
+"""Chicago on the terminal: its words, city, mini-boards, menus and questions."""

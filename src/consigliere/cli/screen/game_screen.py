@@ -1,0 +1,95 @@
+"""What a game brings to the terminal; everything else in this folder is the same for all games."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+
+from consigliere.cli.screen.choices import Choice, Form, Pick
+from consigliere.cli.screen.layout import Plan, Size
+from consigliere.cli.screen.speech import Speech
+
+View = Mapping[str, Any]
+Shown = list[RenderableType]
+
+
+class GameScreen(ABC):
+    """The words, pictures and menus of one game. It is given views and structured actions, nothing else."""
+
+    rule_files: ClassVar[tuple[str, ...]]  # where the rules stand, below docs/
+    turns: ClassVar[tuple[str, ...]]  # decisions that open a turn
+    big: ClassVar[tuple[str, ...]]  # decisions before which a pipe is shown the whole table
+    words: Speech
+
+    # -- the question
+
+    @abstractmethod
+    def sentence(self, view: View) -> str: ...
+
+    @abstractmethod
+    def rule(self, view: View) -> str:
+        """The id of the rule behind the question."""
+
+    @abstractmethod
+    def warnings(self, view: View, legal: Sequence[Form]) -> list[str]: ...
+
+    @abstractmethod
+    def sure(self, view: View, legal: Sequence[Form], form: Form) -> str:
+        """What to think of before this action, which is asked about once; empty: nothing."""
+
+    # -- the answers
+
+    @abstractmethod
+    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]: ...
+
+    @abstractmethod
+    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
+        """The decision as a pick of several cards or players, where it is one."""
+
+    @abstractmethod
+    def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:
+        """What stands beside a group of choices; None: the cards or places in it."""
+
+    @abstractmethod
+    def after(self, view: View, form: Form) -> list[str]:
+        """What a preview adds to the events."""
+
+    # -- the table
+
+    @abstractmethod
+    def plans(
+        self, view: View, legal: Sequence[Form], lines: Sequence[str], size: Size, shown: Sequence[Choice]
+    ) -> Iterable[Plan]:
+        """The table before a decision, the richest plan first; `shown`: the choices of the open menu."""
+
+    @abstractmethod
+    def hand(self, view: View, legal: Sequence[Form]) -> RenderableType: ...
+
+    @abstractmethod
+    def board(self, view: View, size: Size) -> Shown:
+        """The whole board with the players."""
+
+    @abstractmethod
+    def score(self, view: View) -> RenderableType: ...
+
+    @abstractmethod
+    def result(self, view: View) -> RenderableType:
+        """The end: source by source, the winners marked."""
+
+    # -- the cards
+
+    @abstractmethod
+    def reference(self, view: View, legal: Sequence[Form]) -> Shown:
+        """The cards that matter now, with their whole texts."""
+
+    @abstractmethod
+    def search(self, asked: str, view: View) -> list[str]:
+        """The ids meant by an id, a number, a name or its beginning."""
+
+    @abstractmethod
+    def named(self, id: str) -> str: ...
+
+    @abstractmethod
+    def card(self, id: str) -> list[str]:
+        """Name, values, text and source mark."""

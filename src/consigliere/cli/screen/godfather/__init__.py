@@ -1,0 +1,1 @@
+"""The Godfather on the terminal: its words, map, cards, menus and questions."""

@@ -1,0 +1,84 @@
+"""The Godfather as the terminal is given it: each piece of the screen is in a module of its own."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from rich.console import Group, RenderableType
+
+from consigliere.cli.screen import style
+from consigliere.cli.screen.choices import Choice, Form, Pick
+from consigliere.cli.screen.game_screen import GameScreen, Shown
+from consigliere.cli.screen.godfather import board, cards, choices, layout, prompt, standing, table
+from consigliere.cli.screen.godfather.words import Words
+from consigliere.cli.screen.layout import Plan, Size
+
+View = Mapping[str, Any]
+FIGURES: Final = ("thug", "member")
+
+
+class GodfatherScreen(GameScreen):
+    rule_files: ClassVar = ("godfather/rules.md", "godfather/rulings.md", "table-rules.md")
+    turns: ClassVar = ("turn",)
+    big: ClassVar = ("turn", "bribe", "keep-cards", "offer-bill", "choose-ally")
+
+    def __init__(self, words: Words) -> None:
+        self.words: Words = words
+
+    def plans(
+        self, view: View, legal: Sequence[Form], lines: Sequence[str], size: Size, shown: Sequence[Choice]
+    ) -> Iterable[Plan]:
+        places = bool(shown) and all("space" in choice.forms[0] for choice in shown)
+        return layout.plans(self.words, view, legal, lines, size, places)
+
+    def board(self, view: View, size: Size) -> Shown:
+        people = Group(table.players(self.words, view), board.hudson(self.words, view))
+        return [layout.full_map(self.words, view, size), style.panel(people, self.words.say("ui-players"))]
+
+    def hand(self, view: View, legal: Sequence[Form]) -> RenderableType:
+        return table.hand(self.words, view, legal)
+
+    def reference(self, view: View, legal: Sequence[Form]) -> Shown:
+        return cards.reference(self.words, view, legal)
+
+    def search(self, asked: str, view: View) -> list[str]:
+        return cards.search(self.words, asked, view)
+
+    def named(self, id: str) -> str:
+        return cards.named(self.words, id)
+
+    def card(self, id: str) -> list[str]:
+        return cards.card(self.words, id)
+
+    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
+        return choices.menu(self.words, view, legal)
+
+    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
+        return choices.pick(self.words, view, legal)
+
+    def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:
+        if group not in FIGURES:
+            return None
+        row = view["seats"][view["viewer"]]
+        left = row["thugs"] if group == "thug" else len(row["members"])
+        return self.words.say("group-figures", left=left, spaces=len(found))
+
+    def sentence(self, view: View) -> str:
+        return prompt.sentence(self.words, view)
+
+    def rule(self, view: View) -> str:
+        return prompt.rule(view)
+
+    def warnings(self, view: View, legal: Sequence[Form]) -> list[str]:
+        return table.warnings(self.words, view, legal)
+
+    def sure(self, view: View, legal: Sequence[Form], form: Form) -> str:
+        return table.last_figure(self.words, view, legal) if form["type"] in FIGURES else ""
+
+    def after(self, view: View, form: Form) -> list[str]:
+        return standing.after(self.words, view, form)
+
+    def score(self, view: View) -> RenderableType:
+        return standing.score(self.words, view)
+
+    def result(self, view: View) -> RenderableType:
+        return standing.result(self.words, view)
