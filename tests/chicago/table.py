@@ -8,7 +8,7 @@ The city is empty of tokens and shows the starters; cards come out of the deck, 
 
 from typing import Any
 
-from consigliere.core.state import FRAME, KIND
+from consigliere.core.state import A, FRAME, KIND
 from consigliere.games.chicago import chance, frames, happenings, names, terms as t
 from consigliere.games.chicago.asking import QUESTIONS
 from consigliere.games.chicago.events import EVENTS
@@ -25,7 +25,7 @@ class Table:
         s = begin(players, load().tables, options)
         s.top = -FRAME
         for colour in range(t.COLOURS):
-            s.spare[colour] = 0
+            s.spare[colour] += 1  # the kept ones, not dealt to anybody
         s.start = 0
         s.round_no = round_no
         s.phase = t.INCOME
@@ -79,9 +79,11 @@ class Table:
         for colour in colours:
             field = (t.SHARED if shared else t.MAIN) + names.COLOUR_IDS.index(colour)
             self.s.add_to(seat, field, 1)
+            self.s.spare[names.COLOUR_IDS.index(colour)] -= 1
         return self
 
     def first(self, seat: int, colour: str) -> "Table":
+        self.s.spare[names.COLOUR_IDS.index(colour)] -= 1
         self.s.set_of(seat, t.FIRST, names.COLOUR_IDS.index(colour) + 1)
         return self
 
@@ -90,6 +92,8 @@ class Table:
         for token in tokens:
             if token == "agent":
                 self.s.agents -= 1
+            else:
+                self.s.spare[names.COLOUR_IDS.index(token)] -= 1
             self.s.put_in(names.HOLE_IDS.index(hole), names.CODE_IDS.index(token) + 1)
         return self
 
@@ -139,6 +143,24 @@ class Table:
             self.s.cut[kind] += extra
         return self
 
+    def _balance(self) -> None:
+        """Whatever the position lacks or has too much of counts as out of the game, or as kept aside."""
+        s = self.s
+        table = s.players - 2
+        for colour in range(t.COLOURS):
+            out = [s.hole[slot] for slot in range(t.CELLS * t.SLOTS)].count(colour + 1)
+            out += sum(s.henchmen(seat, colour) for seat in range(s.players))
+            placing = [at for at in range(0, s.top + FRAME, FRAME) if s.frames[at] == frames.PLACE]
+            out += sum(s.frames[at + A] == colour for at in placing)
+            s.spare[colour] = s.tables.henchmen_each[table] + 1 - out - s.gone[t.GONE_HENCHMAN + colour]
+        s.gone[t.GONE_AGENT] = s.tables.agents[table] - s.agents - s.agents_in_city()
+        for token in range(t.TOKENS):
+            lying = [pos for pos in range(s.cells()) if s.token[pos]]
+            out = sum(s.tables.bonus[s.business[pos]] == token for pos in lying)
+            field = (*range(t.ASSET_TOKENS, t.ASSET_TOKENS + 4), t.GANGSTER_TOKENS, t.HAT_TOKENS, t.CITY_TOKENS)
+            out += sum(s.of(seat, field[token]) for seat in range(s.players))
+            s.gone[t.GONE_TOKEN + token] = s.tables.tokens[token] - s.supply[token] - out
+
     # -- beginning a phase
 
     def _phase(self, phase: int) -> "Table":
@@ -173,6 +195,8 @@ class Table:
         return self
 
     def go(self) -> "Table":
+        if self.s.phase != t.SET_UP or self.s.round_no > 0:
+            self._balance()
         self.s.advance()
         self._settle()
         return self

@@ -369,7 +369,7 @@ def test_the_order_of_one_control() -> None:
     assert (t.asked, t.legal) == ("after", ["son", "go-on"])  # window (b), before the penalty
     t.draws("car", "art").do("son", "immune sabotage")
     order = [e["event"] for e in t.log]
-    steps = ["claim-announced", "control-taken", "henchman-taken", "agent-placed", "henchman-placed"]
+    steps = ["claim-announced", "control-taken", "henchman-taken", "henchman-placed", "agent-placed"]
     steps += ["chief-placed", "power-used", "immune", "penalty-escaped"]
     assert [e for e in order if e in steps] == steps
     assert t.of(0, terms.ASSET_CARDS) == 1

@@ -12,7 +12,7 @@ from tests.contract.games import every_game
 
 
 def seeded(rules: Ruleset, players: int, seed: int) -> State:
-    s = rules.begin(players)
+    s = rules.begin(players, {})
     s.rng = rng.seeded(seed)
     return s
 

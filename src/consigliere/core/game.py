@@ -86,7 +86,7 @@ class Game:
             }
         )
         self.source: Source = source if source is not None else Stream(0)
-        self.state = rules.begin(players)
+        self.state = rules.begin(players, self.options)
         self.history: list[Raw] = []  # what happened, without what was taken back
         self.feed: list[Raw] = []  # all that was ever told, with take-backs as events of their own
         self.prompt_id = 0
@@ -155,7 +155,7 @@ class Game:
         """What the viewer knows; fed with the events he has seen, when asked for."""
         ledger, at = self._ledgers.get(viewer, (None, 0))
         if ledger is None:
-            ledger, at = self.rules.ledger(viewer, self.players), 0
+            ledger, at = self.rules.ledger(viewer, self.players, self.options), 0
         for raw in self.history[at:]:
             ledger.see(self.rules.events.seen_by(raw, viewer))
         self._ledgers[viewer] = (ledger, len(self.history))

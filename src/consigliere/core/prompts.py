@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from consigliere.core.bits import bit
-from consigliere.core.state import A, SEAT, State
+from consigliere.core.state import A, B, SEAT, State
 
 FIRST_DECISION: Final = 20  # kinds below: procedures
 FIRST_SEALED: Final = 45  # decisions of several seats at once: A the seats still open, B all concerned
@@ -74,6 +74,22 @@ class Prompts(State):
         return self.first_open() if kind >= FIRST_SEALED else self.get(SEAT)
 
     # -- sealed choices
+
+    def is_sealed(self) -> bool:
+        kind = self.frames[self.top]
+        return not self.over and kind >= FIRST_SEALED and kind < FIRST_CHANCE
+
+    def ask_sealed(self, kind: i64, seats: i64) -> None:
+        """Ask a mask of seats at once; nobody sees what another chose before the last is in."""
+        for seat in range(self.players):
+            self.sealed_clear(seat)
+        self.push(kind, NOBODY, seats, seats, 0, 0)
+
+    def reopen(self, seat: i64) -> None:
+        """A seat takes its choice back while others are still open."""
+        if self.is_sealed() and (self.get(B) >> seat) & 1 != 0:
+            self.put(A, self.get(A) | bit(seat))
+            self.sealed_clear(seat)
 
     def first_open(self) -> i64:
         """Search asks seat after seat; people answer in any order."""

@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, cast, ClassVar
 
 from consigliere.core.actions import Action, ActionTable
 from consigliere.core.chance import Ask
 from consigliere.core.events import EventTable
+from consigliere.core.prompts import FIRST_CHANCE, Prompts
 from consigliere.core.refusal import Refusal
-from consigliere.core.state import State
+from consigliere.core.state import A, B, KIND, SEAT, State
 
 Options = Mapping[str, bool]
 
@@ -26,32 +27,44 @@ class Ruleset(ABC):
     content_hash: str
 
     @abstractmethod
-    def begin(self, players: int) -> State: ...
+    def begin(self, players: int, options: Options) -> State: ...
 
     @abstractmethod
     def from_bytes(self, data: bytes) -> State: ...
 
-    @abstractmethod
     def open_seats(self, s: State) -> tuple[int, ...]:
         """The seats that can act now: one, or all whose sealed choice is open; none for chance or the end."""
+        if s.over or s.get(KIND) >= FIRST_CHANCE:
+            return ()
+        return seats_of(s.get(A)) if self.is_sealed(s) else (int(s.get(SEAT)),)
 
-    @abstractmethod
     def concerned(self, s: State) -> tuple[int, ...]:
         """The seats that are asked, as all may know; it does not tell whose sealed choice is in."""
+        return seats_of(s.get(B)) if self.is_sealed(s) else self.open_seats(s)
 
-    @abstractmethod
-    def is_sealed(self, s: State) -> bool: ...
+    def is_sealed(self, s: State) -> bool:
+        return cast(Prompts, s).is_sealed()
 
-    @abstractmethod
-    def legal(self, s: State, seat: int) -> list[int]: ...
+    def legal(self, s: State, seat: int) -> list[int]:
+        if not self.is_sealed(s):
+            return s.legal_actions()
+        trial = cast(Prompts, s.copy())
+        trial.legal_count = 0
+        trial.sealed_options(seat)
+        return trial.legal_actions()
 
-    @abstractmethod
     def step(self, s: State, seat: int, action: int) -> None:
         """Apply a legal action of this seat and advance to the next prompt or chance."""
+        if self.is_sealed(s):
+            cast(Prompts, s).sealed_apply(seat, action)
+            s.advance()
+        else:
+            s.step(action)
 
-    @abstractmethod
     def reopen(self, s: State, seat: int) -> None:
         """Take a sealed choice back; the caller has checked that the seat is concerned."""
+        cast(Prompts, s).reopen(seat)
+        s.advance()
 
     @abstractmethod
     def explain(self, s: State, seat: int, action: Action | None) -> Refusal | None: ...
@@ -68,10 +81,14 @@ class Ruleset(ABC):
         """The public table in a few lines of ids, for programmers."""
 
     @abstractmethod
-    def ledger(self, viewer: int, players: int) -> Any: ...
+    def ledger(self, viewer: int, players: int, options: Options) -> Any: ...
 
     @abstractmethod
     def scores(self, s: State) -> Sequence[int]: ...
 
     @abstractmethod
     def winners(self, s: State) -> tuple[int, ...]: ...
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)

@@ -114,7 +114,7 @@ def options(s: Position) -> None:
                 s.offer(ranges.PLAY_SPECIAL + card)
             elif bonuses.lent_ready(s, seat, AREA_SPECIAL):
                 s.offer(ranges.SPECIAL_BY_GODFATHER + card)
-    if s.holds(seat, MOVEMENT) > 0 and movement.any_movable(s):
+    if s.holds(seat, MOVEMENT) > 0 and movement.any_token(s):
         s.offer(ranges.MOVE)
     for n in range(1, MOST_FAMILY + 1):
         if s.holds(seat, FAMILY) >= n and s.of(seat, FAMILY_LAID) + n <= MOST_FAMILY:
@@ -130,7 +130,8 @@ def apply(s: Position, action: i64) -> None:
         return
     extra = s.get(A) == 1
     s.pop()
-    if action == ranges.GO_ON:
+    if action == ranges.GO_ON:  # no action, so nothing comes after it
+        s.pop()
         return
     if extra:
         use_extra(s, seat)

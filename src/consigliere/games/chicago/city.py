@@ -23,6 +23,7 @@ from consigliere.games.chicago.terms import (
     FIRST,
     GANGSTER_TOKENS,
     GANGSTERS,
+    GONE,
     GREY,
     HAT_CARDS,
     HAT_TOKENS,
@@ -78,6 +79,7 @@ class Position(Prompts):
         self.city_card: vec[i64] = vec[i64]()  # by row
         self.aside: i64 = 0  # mask of penalties not beside a row
         self.extras: i64 = 0  # mask of extra-action cards on the table
+        self.gone: vec[i64] = vec[i64]()  # bonus tokens, henchmen and agents that left the game
 
     def clear(self) -> None:
         super().clear()
@@ -97,6 +99,7 @@ class Position(Prompts):
         self.hole = vec[i64]([0] * (CELLS * SLOTS))
         self.spare = vec[i64]([0] * COLOURS)
         self.city_card = vec[i64]([0] * ROWS)
+        self.gone = vec[i64]([0] * GONE)
 
     # -- a seat's row
 
@@ -254,10 +257,11 @@ class Position(Prompts):
                 return
 
     def take_from(self, hole: i64, code: i64) -> None:
-        for slot in range(SLOTS):
-            if self.hole[hole * SLOTS + slot] == code:
-                self.hole[hole * SLOTS + slot] = 0
-                return
+        """The first slot is filled first, so that equal holes are equal numbers."""
+        first = hole * SLOTS
+        if self.hole[first] == code:
+            self.hole[first] = self.hole[first + 1]
+        self.hole[first + 1] = 0
 
     def agents_in_city(self) -> i64:
         n: i64 = 0

@@ -15,6 +15,7 @@ from consigliere.games.chicago import (
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.options import FIRST_OPPONENT, NO_OPPOSING_POWER
 from consigliere.games.chicago.terms import (
+    AGENT,
     ASSET_TOKENS,
     ATTACKS,
     BENEFIT_CONTROL,
@@ -220,9 +221,12 @@ def take(s: Position) -> None:
         if s.adjacent_henchmen(pos) != 0:
             s.push(frames.HENCHMAN, seat, pos, 1, 0, 0)
     elif stage == 3:
+        if s.get(C) > 0 and s.agents > 0:
+            place_agent(s, s.get(C) - 1)
+    elif stage == 4:
         if s.of(seat, CHIEF) < 0:
             s.push(frames.CHIEF, seat, pos, 0, 0, 0)
-    elif stage == 4:
+    elif stage == 5:
         if s.get(D) == 1:
             powers.open_window(s, seat)  # window (b)
     else:
@@ -254,6 +258,13 @@ def take_token(s: Position, seat: i64, pos: i64) -> None:
         s.add_to(seat, HAT_TOKENS + token - TOKEN_HAT, 1)
     s.changed = True
     s.emit(ev.TOKEN_TAKEN, seat, pos, token, 0)
+
+
+def place_agent(s: Position, hole: i64) -> None:
+    """Exactly where the henchman was, if the supply has one (Q-C23)."""
+    s.agents -= 1
+    s.put_in(hole, AGENT)
+    s.emit(ev.AGENT_PLACED, hole, 0, 0, 0)
 
 
 def chief_options(s: Position) -> None:

@@ -113,6 +113,7 @@ EVENTS: Final = EventTable(
         plain("influence-lost", SEAT, SIDE, of("token", _flag), OWN_CARD),
         plain("asset-lost", SEAT, ASSET, of("token", _flag)),
         plain("penalty-escaped", SEAT, PENALTY),
+        plain("penalty-strikes", SEAT, PENALTY),
         plain("penalty-empty", SEAT, PENALTY),
         shown("blackmailed", SEAT, of("victim"), of("kind", _from(names.KIND_IDS), "seat", "victim")),
         plain("card-discarded", SEAT, OWN_CARD),

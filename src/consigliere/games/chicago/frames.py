@@ -19,10 +19,9 @@ ROUND_END: Final = 7  # stage, step
 DRAWING: Final = 8  # cards still to draw, cards drawn (five bits each), how many to put under, count drawn
 TURN: Final = 9  # stage, 1: an extra action
 CLAIMING: Final = 10  # card position, group ignored, next seat to poll, best opponent so far (+1), his group
-TAKING: Final = 11  # card position, stage, hole of the henchman
+TAKING: Final = 11  # card position, stage, hole of the henchman + 1, 1: window (b) is open
 MOVING: Final = 12  # tokens moved, first token's hole, its code, may remove an agent
 SPECIAL: Final = 13  # special, stage, count
-PLACING: Final = 14  # colours still to place, four bits each (+1)
 PENALTY: Final = 15  # card position, stage
 END: Final = 16
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from consigliere.core.state import A, B, SEAT
+from consigliere.core.state import A, B, C, SEAT
 from consigliere.games.chicago import frames, happenings as ev, ranges
 from consigliere.games.chicago.city import main_area, Position, shared_area
-from consigliere.games.chicago.terms import AGENT, FIRST, MAIN, SHARED, SLOTS
+from consigliere.games.chicago.terms import AGENT, FIRST, GONE_HENCHMAN, MAIN, SHARED, SLOTS
 
 ANYWHERE: Final = -1
 BESIDE_OWN: Final = -2
@@ -42,9 +42,9 @@ def options(s: Position) -> None:
 
 
 def apply(s: Position, action: i64) -> None:
-    """Taken, placed at once; C6.6 (4): for a control an agent comes exactly where it was."""
+    """Taken, placed at once; of a control the frame below keeps where it was."""
     seat = s.get(SEAT)
-    agent = s.get(B) == 1
+    by_control = s.get(B) == 1
     s.pop()
     if action == ranges.NO_TOKEN:
         return
@@ -52,10 +52,8 @@ def apply(s: Position, action: i64) -> None:
     colour = (action - ranges.HENCHMAN) % 4
     s.take_from(hole, colour + 1)
     s.emit(ev.HENCHMAN_TAKEN, seat, hole, colour, 0)
-    if agent and s.agents > 0:
-        s.agents -= 1
-        s.put_in(hole, AGENT)
-        s.emit(ev.AGENT_PLACED, hole, 0, 0, 0)
+    if by_control:
+        s.put(C, hole + 1)
     receive(s, seat, colour)
 
 
@@ -84,6 +82,7 @@ def place_apply(s: Position, action: i64) -> None:
     colour = s.get(A)
     s.pop()
     if action == ranges.NO_TOKEN:
+        s.gone[GONE_HENCHMAN + colour] += 1
         s.emit(ev.HENCHMAN_LOST, seat, colour, 0, 0)
         return
     if action == ranges.PLACE_MAIN:

@@ -13,9 +13,12 @@ from consigliere.games.chicago.terms import (
     GANGSTER,
     GANGSTER_TOKENS,
     GANGSTERS,
+    GONE_TOKEN,
     HAT_CARDS,
     HAT_TOKENS,
     KINDS,
+    TOKEN_GANGSTER,
+    TOKEN_HAT,
 )
 
 
@@ -37,6 +40,7 @@ def gangster_apply(s: Position, action: i64) -> None:
         s.to_discards(GANGSTER)
     else:
         s.add_to(seat, GANGSTER_TOKENS, -1)
+        s.gone[GONE_TOKEN + TOKEN_GANGSTER] += 1
         s.emit(ev.GANGSTER_LOST, seat, 1, 0, 0)
 
 
@@ -58,6 +62,7 @@ def influence_apply(s: Position, action: i64) -> None:
     if action >= ranges.LOSE_INFLUENCE_TOKEN:
         side = action - ranges.LOSE_INFLUENCE_TOKEN
         s.add_to(seat, HAT_TOKENS + side, -1)
+        s.gone[GONE_TOKEN + TOKEN_HAT + side] += 1
         s.emit(ev.INFLUENCE_LOST, seat, side, 1, 0)
         return
     n = action - ranges.LOSE_INFLUENCE_CARD
@@ -85,6 +90,7 @@ def asset_apply(s: Position, action: i64) -> None:
     if action >= ranges.LOSE_ASSET_TOKEN:
         kind = action - ranges.LOSE_ASSET_TOKEN
         s.add_to(seat, ASSET_TOKENS + kind, -1)
+        s.gone[GONE_TOKEN + kind] += 1
         s.emit(ev.ASSET_LOST, seat, kind, 1, 0)
         return
     kind = action - ranges.LOSE_ASSET_CARD

@@ -59,10 +59,10 @@ def ends(s: Position, hole: i64) -> i64:
     return mask
 
 
-def any_movable(s: Position) -> bool:
-    """C4.7: playable only if a token lies in the city that can go somewhere."""
-    for hole in range(s.cells()):
-        if s.tokens_in(hole) > 0 and ends(s, hole) != 0:
+def any_token(s: Position) -> bool:
+    """C4.7: playable only if a token lies in the city."""
+    for slot in range(s.cells() * SLOTS):
+        if s.hole[slot] != 0:
             return True
     return False
 

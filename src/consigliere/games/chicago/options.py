@@ -1,5 +1,6 @@
 """Table options of Chicago: the two variants (C12) and the rulings that are settings."""
 
+from collections.abc import Mapping
 from typing import Final
 
 NO_CITY_CARDS: Final = 1  # C12.1
@@ -17,3 +18,12 @@ NAMES: Final = (
     "no-power-when-opposing",
     "both-capones-down",
 )
+
+
+def mask(chosen: Mapping[str, bool]) -> int:
+    """The table's settings as the kernel reads them."""
+    out = 0
+    for n, name in enumerate(NAMES):
+        if chosen.get(name):
+            out |= 2**n
+    return out

@@ -45,13 +45,30 @@ def run(s: Position) -> None:
         return
     if immune(s, seat, penalty):
         s.emit(ev.PENALTY_ESCAPED, seat, penalty, 0, 0)
-    elif penalty == BRIBE and s.of(seat, SIZE) > 0:
-        money.charge(s, seat, 1, NOBODY)
-    elif penalty == SABOTAGE and s.all_assets(seat) > 0:
-        s.push(frames.LOSE_ASSET, seat, 0, 0, 0, 0)
-    elif penalty == ETHICS and s.all_influence(seat) > 0:
-        s.push(frames.LOSE_INFLUENCE, seat, 0, 0, 0, 0)
-    elif penalty == CONFRONTATION and s.gangsters(seat) > 0:
-        s.push(frames.LOSE_GANGSTER, seat, 0, 0, 0, 0)
-    else:
+    elif to_lose(s, seat, penalty) == 0:
         s.emit(ev.PENALTY_EMPTY, seat, penalty, 0, 0)
+    else:
+        s.emit(ev.PENALTY_STRIKES, seat, penalty, 0, 0)
+        strike(s, seat, penalty)
+
+
+def to_lose(s: Position, seat: i64, penalty: i64) -> i64:
+    """How much there is of what the penalty takes."""
+    if penalty == BRIBE:
+        return s.of(seat, SIZE)
+    if penalty == SABOTAGE:
+        return s.all_assets(seat)
+    if penalty == ETHICS:
+        return s.all_influence(seat)
+    return s.gangsters(seat)
+
+
+def strike(s: Position, seat: i64, penalty: i64) -> None:
+    if penalty == BRIBE:
+        money.charge(s, seat, 1, NOBODY)
+    elif penalty == SABOTAGE:
+        s.push(frames.LOSE_ASSET, seat, 0, 0, 0, 0)
+    elif penalty == ETHICS:
+        s.push(frames.LOSE_INFLUENCE, seat, 0, 0, 0, 0)
+    else:
+        s.push(frames.LOSE_GANGSTER, seat, 0, 0, 0, 0)

@@ -12,6 +12,7 @@ from consigliere.games.chicago.terms import (
     CONFRONTATION,
     FAMILY,
     FAMILY_LAID,
+    GONE_AGENT,
     IMMUNE,
     NO_CARD,
     SLOTS,
@@ -91,6 +92,7 @@ def agent_apply(s: Position, action: i64) -> None:
     if action != ranges.NO_AGENT:
         hole = action - ranges.REMOVE_AGENT
         s.take_from(hole, AGENT)
+        s.gone[GONE_AGENT] += 1
         s.emit(ev.AGENT_REMOVED, seat, hole, 0, 0)
 
 

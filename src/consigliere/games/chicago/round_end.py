@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from consigliere.core.bits import bit
 from consigliere.core.state import A, B
-from consigliere.games.chicago import frames, happenings as ev, ranges, sealed, set_up
+from consigliere.games.chicago import frames, happenings as ev, ranges, set_up
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.options import CAPONES_DOWN, NO_CITY_CARDS
 from consigliere.games.chicago.terms import (
@@ -62,7 +62,7 @@ def ask_limits(s: Position) -> None:
     for seat in range(s.players):
         if s.of(seat, SIZE) > limit(s, seat):
             over |= bit(seat)
-    sealed.ask(s, frames.KEEP_CARDS, over)
+    s.ask_sealed(frames.KEEP_CARDS, over)
 
 
 def keep_options(s: Position, seat: i64) -> None:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from consigliere.core.bits import bit
 from consigliere.core.state import A, B
-from consigliere.games.chicago import frames, happenings as ev, ranges, sealed
+from consigliere.games.chicago import frames, happenings as ev, ranges
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.options import NO_CITY_CARDS
 from consigliere.games.chicago.terms import (
@@ -80,13 +80,13 @@ def run(s: Position) -> None:
             return
     elif stage == 4:
         if step == 0:
-            sealed.ask(s, frames.RETURN_CARDS, bit(s.players) - 1)
+            s.ask_sealed(frames.RETURN_CARDS, bit(s.players) - 1)
             return
         return_cards(s)
     elif stage == 5:
         if step == 0:
             for colour in range(COLOURS):
-                s.spare[colour] = 1
+                s.spare[colour] += 1
         if step < s.players:
             s.push(frames.FIRST_HENCHMAN, step, 0, 0, 0, 0)
             return
@@ -95,8 +95,6 @@ def run(s: Position) -> None:
             s.push(frames.START_PLAYER, NOBODY, 0, 0, 0, 0)
             return
     else:
-        for colour in range(COLOURS):
-            s.spare[colour] = 0
         s.pop()
         s.push(frames.ROUNDS, NOBODY, 0, 0, 0, 0)
         return

@@ -22,13 +22,12 @@ from consigliere.games.chicago import (
     round_end,
     rounds,
     scoring,
-    sealed,
     set_up,
     special,
 )
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.tables import Tables
-from consigliere.games.chicago.terms import CURSOR, SIZE
+from consigliere.games.chicago.terms import CURSOR, SEALED, SIZE
 
 RETURNED = set_up.HAND - set_up.KEPT
 
@@ -200,7 +199,8 @@ class Chicago(Position):
         return self.of(seat, CURSOR) == 0
 
     def sealed_clear(self, seat: i64) -> None:
-        sealed.forget(self, seat)
+        self.set_of(seat, SEALED, 0)
+        self.set_of(seat, CURSOR, 0)
 
     def sealed_ready(self, kind: i64, seat: i64) -> bool:
         wanted: i64 = RETURNED if kind == frames.RETURN_CARDS else round_end.limit(self, seat)
@@ -257,6 +257,7 @@ class Chicago(Position):
         t.hole = self.hole[:]
         t.spare = self.spare[:]
         t.city_card = self.city_card[:]
+        t.gone = self.gone[:]
         return t
 
     def violation(self) -> i64:
@@ -301,6 +302,7 @@ class Chicago(Position):
         out.extend(self.hole)
         out.extend(self.spare)
         out.extend(self.city_card)
+        out.extend(self.gone)
         return out
 
 
@@ -308,4 +310,56 @@ def begin(players: i64, tables: Tables, options: i64) -> Chicago:
     s = Chicago(players, tables)
     s.variants = options
     set_up.lay_out(s)
+    return s
+
+
+def from_numbers(numbers: list[int], tables: Tables) -> Chicago:
+    """The state that `numbers()` wrote, with its legal actions computed anew."""
+    s = Chicago(numbers[0], tables)
+    s.clear()
+    s.rules = numbers[1]
+    s.over = numbers[2] == 1
+    s.top = numbers[3]
+    s.variants = numbers[4]
+    s.round_no = numbers[5]
+    s.phase = numbers[6]
+    s.start = numbers[7]
+    s.turn = numbers[8]
+    s.changed = numbers[9] == 1
+    s.deck_size = numbers[10]
+    s.under_size = numbers[11]
+    s.discards_size = numbers[12]
+    s.unrevealed = numbers[13]
+    s.agents = numbers[14]
+    s.aside = numbers[15]
+    s.extras = numbers[16]
+    at: i64 = 17
+    for i in range(s.top + FRAME):
+        s.frames[i] = numbers[at]
+        at += 1
+    for i in range(s.under_size):
+        s.under[i] = numbers[at]
+        s.under_by[i] = numbers[at + 1]
+        at += 2
+    for part in (
+        s.hand,
+        s.influence,
+        s.row,
+        s.deck,
+        s.discards,
+        s.cut,
+        s.business,
+        s.owner,
+        s.extorted,
+        s.token,
+        s.supply,
+        s.hole,
+        s.spare,
+        s.city_card,
+        s.gone,
+    ):
+        for i in range(len(part)):
+            part[i] = numbers[at]
+            at += 1
+    s.refresh()
     return s

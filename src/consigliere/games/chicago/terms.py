@@ -61,6 +61,12 @@ TOKEN_CITY: Final = 6
 TOKENS: Final = 7
 ANY_ASSET: Final = 4
 
+# what has left the game
+GONE_TOKEN: Final = 0  # + type
+GONE_HENCHMAN: Final = 7  # + colour
+GONE_AGENT: Final = 11
+GONE: Final = 12
+
 # the mini-board's areas (C4.9)
 AREA_INFLUENCE: Final = 0
 AREA_GANGSTERS: Final = 1
@@ -120,12 +126,11 @@ GODCHILD: Final = 31
 BENEFITS: Final = 32  # mask of benefits used this round
 IMMUNE: Final = 33  # mask of penalties; bit 0: all
 PASSED: Final = 34
-POWER_USED: Final = 35  # this set of family cards was used in this turn
-SEALED: Final = 36
-CURSOR: Final = 37
-SCORE: Final = 38
-WON: Final = 39
-ROW: Final = 40
+SEALED: Final = 35
+CURSOR: Final = 36
+SCORE: Final = 37
+WON: Final = 38
+ROW: Final = 39
 
 # phases
 SET_UP: Final = 0

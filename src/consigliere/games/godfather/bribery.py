@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from consigliere.core.bits import bit
 from consigliere.core.state import A, B, SEAT
-from consigliere.games.godfather import frames, happenings as ev, ranges, sealed
+from consigliere.games.godfather import frames, happenings as ev, ranges
 from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.terms import ALLIES, BILL_5, BILLS, CASE, CURSOR, NOBODY, SEALED
 
@@ -19,7 +19,7 @@ def run(s: Position) -> None:
         for seat in range(s.players):
             if s.bills_in_case(seat) > 0:  # the number of bills is public
                 bidders |= bit(seat)
-        sealed.ask(s, frames.BRIBE, bidders)
+        s.ask_sealed(frames.BRIBE, bidders)
         return
     if stage == 1:
         s.put(A, 2)

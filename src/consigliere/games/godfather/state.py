@@ -17,7 +17,6 @@ from consigliere.games.godfather import (
     invariants,
     job,
     scoring,
-    sealed,
     set_up,
     thug,
     tribute,
@@ -172,7 +171,8 @@ class Godfather(Position):
         return self.of(seat, CURSOR) == 0 and self.of(seat, SEALED) == 0
 
     def sealed_clear(self, seat: i64) -> None:
-        sealed.clear(self, seat)
+        self.set_of(seat, SEALED, 0)
+        self.set_of(seat, CURSOR, 0)
 
     def sealed_ready(self, kind: i64, seat: i64) -> bool:
         if kind == frames.BRIBE:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from consigliere.core.bits import bit
 from consigliere.core.state import A
-from consigliere.games.godfather import frames, happenings as ev, icons, ranges, sealed
+from consigliere.games.godfather import frames, happenings as ev, icons, ranges
 from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.terms import (
     ALLIES,
@@ -33,7 +33,7 @@ def run(s: Position) -> None:
             allies_return(s, seat)
             if s.of(seat, SIZE) > limit:  # G14.3: whoever is at or below the limit makes no choice
                 over |= bit(seat)
-        sealed.ask(s, frames.KEEP_CARDS, over)
+        s.ask_sealed(frames.KEEP_CARDS, over)
         return
     s.pop()
     for seat in range(s.players):  # G14.2: results are shown together

@@ -6,7 +6,8 @@ A viewer is a seat or the spectator (-1). The same function serves people, bots,
 from collections.abc import Mapping
 from typing import Any, Final
 
-from consigliere.core.state import A, B, FRAME, KIND, SEAT
+from consigliere.core import viewing
+from consigliere.core.state import A, B
 from consigliere.games.godfather import frames, names, turf_war
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import (
@@ -83,6 +84,7 @@ FRAME_IDS: Final = {
     frames.STEAL_CASE: "steal-case",
     frames.COLLECT: "collect",
 }
+SECRETS: Final = {frames.DRAWING: (A, B), frames.KEEP: (A, B)}  # the two jobs of a job icon
 
 
 def view(s: Godfather, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
@@ -111,8 +113,8 @@ def view(s: Godfather, viewer: int, options: Mapping[str, bool]) -> dict[str, An
         "neutral": _neutrals(s),
         "offered": names.allies(s.offered),
         "seats": [_seat(s, seat, options) for seat in seats],
-        "stack": _stack(s, viewer),
-        "prompt": _prompt(s, viewer),
+        "stack": viewing.stack(s, viewer, FRAME_IDS, SECRETS),
+        "prompt": viewing.prompt(s, viewer, FRAME_IDS),
     }
     if viewer >= 0:
         out["hand"] = hand(s, viewer)
@@ -213,41 +215,8 @@ def _neutrals(s: Godfather) -> dict[str, str]:
     }
 
 
-def _stack(s: Godfather, viewer: int) -> list[list[Any]]:
-    """What is going on, outermost first. Jobs drawn by others and the state of their seals are masked."""
-    out: list[list[Any]] = []
-    for at in range(0, s.top + FRAME, FRAME):
-        numbers: list[Any] = [s.frames[at + i] for i in range(FRAME)]
-        kind = numbers[KIND]
-        if kind in (frames.DRAWING, frames.KEEP) and numbers[SEAT] != viewer:
-            numbers[A] = numbers[B] = None
-        if frames.FIRST_SEALED <= kind < frames.FIRST_CHANCE:
-            numbers[A] = numbers[B] if viewer < 0 else numbers[B] & ~(1 << viewer) | numbers[A] & 1 << viewer
-        out.append([FRAME_IDS[kind], *numbers[1:]])
-    return out
-
-
-def _prompt(s: Godfather, viewer: int) -> dict[str, Any] | None:
-    """Who is asked and for what; of sealed choices all seats concerned, not those still missing."""
-    if s.over:
-        return None
-    kind = s.get(KIND)
-    if kind >= frames.FIRST_CHANCE:
-        return {"decision": "chance", "seats": []}
-    if kind >= frames.FIRST_SEALED:
-        return {
-            "decision": FRAME_IDS[kind],
-            "seats": names.seats(s.get(B)),
-            "yours": viewer >= 0 and bool(s.get(A) >> viewer & 1),
-        }
-    seat = s.get(SEAT)
-    return {"decision": FRAME_IDS[kind], "seats": [seat], "yours": seat == viewer}
-
-
 def _own_seal(s: Godfather, viewer: int) -> dict[str, int] | None:
     """The viewer's own sealed choice so far."""
-    if s.over or not frames.FIRST_SEALED <= s.get(KIND) < frames.FIRST_CHANCE:
-        return None
-    if not s.get(B) >> viewer & 1:
+    if not viewing.takes_part(s, viewer):
         return None
     return {"chosen": s.of(viewer, SEALED), "step": s.of(viewer, CURSOR)}

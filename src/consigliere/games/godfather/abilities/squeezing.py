@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from consigliere.core.bits import bit
 from consigliere.core.state import A, B, C, D, SEAT
-from consigliere.games.godfather import chance, frames, happenings as ev, ranges, sealed, thug
+from consigliere.games.godfather import chance, frames, happenings as ev, ranges, thug
 from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.terms import (
     BILLS,
@@ -56,7 +56,7 @@ def offering(s: Position) -> None:
         s.put(A, 1)
         asked = with_cards(s, seat)
         s.put(B, asked)
-        sealed.ask(s, frames.OFFER_BILL, asked)
+        s.ask_sealed(frames.OFFER_BILL, asked)
         return
     asked = s.get(B)
     s.pop()

@@ -1,0 +1,218 @@
+"""What a viewer may see (C2.4), built field by field: only what is named here leaves the state.
+
+A viewer is a seat or the spectator (-1). The same function serves people, bots, logs and exports.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from consigliere.core import viewing
+from consigliere.core.state import A, B
+from consigliere.games.chicago import frames, names, terms as t
+from consigliere.games.chicago.city import main_area, shared_area
+from consigliere.games.chicago.state import Chicago
+
+FRAME_IDS: Final = {
+    frames.SET_UP: "set-up",
+    frames.ROUNDS: "rounds",
+    frames.INCOME: "income",
+    frames.ACTIONS: "actions",
+    frames.EXTRA_TURNS: "extra-turns",
+    frames.CONTROL: "control",
+    frames.ROUND_END: "round-end",
+    frames.DRAWING: "drawing",
+    frames.TURN: "turn",
+    frames.CLAIMING: "claiming",
+    frames.TAKING: "taking",
+    frames.MOVING: "moving",
+    frames.SPECIAL: "special",
+    frames.PENALTY: "penalty",
+    frames.END: "end",
+    frames.ACT: "act",
+    frames.AFTER: "after",
+    frames.PAY: "pay",
+    frames.REVEAL: "reveal",
+    frames.EXTORT: "extort",
+    frames.UNDER: "under",
+    frames.USE_BONUS: "use-bonus",
+    frames.TOKEN: "token",
+    frames.HOLE: "hole",
+    frames.AGENT: "agent",
+    frames.PLACE: "place",
+    frames.LAY: "lay",
+    frames.RIVAL: "rival",
+    frames.LOSE_GANGSTER: "lose-gangster",
+    frames.LOSE_INFLUENCE: "lose-influence",
+    frames.LOSE_ASSET: "lose-asset",
+    frames.CHOOSE_PENALTY: "choose-penalty",
+    frames.CLAIM: "claim",
+    frames.OPPOSE: "oppose",
+    frames.HENCHMAN: "henchman",
+    frames.CHIEF: "chief",
+    frames.EXTRA_CHOICE: "extra-choice",
+    frames.DISCARD: "discard",
+    frames.RETURN_CARDS: "return-cards",
+    frames.KEEP_CARDS: "keep-cards",
+    frames.CUT_SPECIAL: "cut-special",
+    frames.DEAL_HENCHMAN: "deal-henchman",
+    frames.DEAL_CITY_CARD: "deal-city-card",
+    frames.DEAL_CARD: "deal-card",
+    frames.FIRST_HENCHMAN: "first-henchman",
+    frames.START_PLAYER: "start-player",
+    frames.REVEAL_BUSINESS: "reveal-business",
+    frames.DRAW_CARD: "draw-card",
+    frames.BLACKMAIL: "blackmail",
+}
+# the cards just drawn, and the last card paid or discarded of several
+SECRETS: Final = {frames.DRAWING: (B,), frames.UNDER: (A,), frames.PAY: (B,), frames.DISCARD: (B,)}
+
+
+def view(s: Chicago, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
+    rows = range(s.rows())
+    out: dict[str, Any] = {
+        "game": "chicago",
+        "rules": s.rules,
+        "players": s.players,
+        "viewer": viewer if viewer >= 0 else None,
+        "options": dict(options),
+        "round": s.round_no,
+        "phase": names.PHASE_IDS[s.phase],
+        "start": _seat_or_none(s.start),
+        "turn": _seat_or_none(s.turn),
+        "over": s.over,
+        "deck": s.deck_left(),
+        "under": s.under_size,
+        "discards": s.discards_size,
+        "cards": {names.CARD_IDS[pos]: _card(s, pos) for pos in range(s.cells())},
+        "unseen_businesses": _members(names.BUSINESS_IDS, s.unrevealed),
+        "holes": {names.HOLE_IDS[hole]: _tokens(s, hole) for hole in range(s.cells())},
+        "city_cards": {names.ROW_IDS[row]: _city_card(s, row) for row in rows},
+        "penalties_aside": _members(names.CITY_CARD_IDS, s.aside),
+        "agents": s.agents,
+        "tokens": {token: s.supply[i] for i, token in enumerate(names.TOKEN_IDS)},
+        "extras": _members(names.EXTRA_IDS, s.extras),
+        "gone": _gone(s),
+        "seats": [_seat(s, seat) for seat in range(s.players)],
+        "stack": viewing.stack(s, viewer, FRAME_IDS, SECRETS),
+        "prompt": viewing.prompt(s, viewer, FRAME_IDS),
+    }
+    if viewer >= 0:
+        out["hand"] = hand(s, viewer)
+        out["influence"] = influence(s, viewer)
+        out["sealed"] = _own_seal(s, viewer)
+    return out
+
+
+def hand(s: Chicago, seat: int) -> dict[str, int]:
+    """A hand by kind of card. For its owner only."""
+    return _counted(names.KIND_IDS, [s.holds(seat, kind) for kind in range(t.KINDS)])
+
+
+def influence(s: Chicago, seat: int) -> dict[str, dict[str, int]]:
+    """The faces of the cards under the mini-board. For their owner only."""
+    out = {}
+    for side, id in enumerate(names.SIDE_IDS):
+        at = (seat * 2 + side) * t.KINDS
+        out[id] = _counted(names.KIND_IDS, [s.influence[at + kind] for kind in range(t.KINDS)])
+    return out
+
+
+def _counted(ids: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    return {id: n for id, n in zip(ids, counts, strict=True) if n}
+
+
+def _members(ids: Sequence[str], mask: int) -> list[str]:
+    return [id for i, id in enumerate(ids) if mask >> i & 1]
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _card(s: Chicago, pos: int) -> dict[str, Any]:
+    business = s.business[pos]
+    if business < 0:
+        return {"business": None}
+    token = names.TOKEN_IDS[s.tables.bonus[business]] if s.token[pos] else None
+    return {
+        "business": names.BUSINESS_IDS[business],
+        "owner": _seat_or_none(s.owner[pos]),
+        "extorted": s.extorted[pos] == 1,
+        "token": token,
+    }
+
+
+def _tokens(s: Chicago, hole: int) -> list[str]:
+    codes = [s.hole[hole * t.SLOTS + slot] for slot in range(t.SLOTS)]
+    return [names.CODE_IDS[code - 1] for code in codes if code]
+
+
+def _city_card(s: Chicago, row: int) -> str | None:
+    return names.CITY_CARD_IDS[s.city_card[row]] if s.city_card[row] else None
+
+
+def _gone(s: Chicago) -> dict[str, Any]:
+    """What left the game before everybody's eyes."""
+    return {
+        "tokens": _counted(names.TOKEN_IDS, [s.gone[t.GONE_TOKEN + i] for i in range(t.TOKENS)]),
+        "henchmen": _counted(names.COLOUR_IDS, [s.gone[t.GONE_HENCHMAN + i] for i in range(t.COLOURS)]),
+        "agents": s.gone[t.GONE_AGENT],
+        "kept_henchmen": _counted(names.COLOUR_IDS, [s.spare[i] for i in range(t.COLOURS)]),
+    }
+
+
+def _areas(s: Chicago, seat: int) -> dict[str, list[str]]:
+    """The henchmen of each area of the mini-board."""
+    areas: dict[str, list[str]] = {id: [] for id in names.AREA_IDS}
+    for colour, id in enumerate(names.COLOUR_IDS):
+        areas[names.AREA_IDS[main_area(colour)]] += [id] * s.of(seat, t.MAIN + colour)
+        areas[names.AREA_IDS[shared_area(colour)]] += [id] * s.of(seat, t.SHARED + colour)
+    return areas
+
+
+def _of_kinds(s: Chicago, seat: int, ids: Sequence[str], first: int) -> dict[str, int]:
+    return {id: s.of(seat, first + i) for i, id in enumerate(ids)}
+
+
+def _seat(s: Chicago, seat: int) -> dict[str, Any]:
+    first = s.of(seat, t.FIRST)
+    chief = s.of(seat, t.CHIEF)
+    shield = s.of(seat, t.IMMUNE)
+    penalties = names.CITY_CARD_IDS[1 : t.PENALTIES + 1]
+    benefits = s.of(seat, t.BENEFITS)
+    out: dict[str, Any] = {
+        "seat": seat,
+        "family": names.FAMILY_IDS[seat],
+        "hand_size": s.of(seat, t.SIZE),
+        "family_cards": s.of(seat, t.FAMILY_LAID),
+        "gangsters": s.of(seat, t.GANGSTERS),
+        "gangster_tokens": s.of(seat, t.GANGSTER_TOKENS),
+        "assets": _of_kinds(s, seat, names.ASSET_IDS, t.ASSET_CARDS),
+        "asset_tokens": _of_kinds(s, seat, names.ASSET_IDS, t.ASSET_TOKENS),
+        "influence": _of_kinds(s, seat, names.SIDE_IDS, t.HAT_CARDS),
+        "influence_tokens": _of_kinds(s, seat, names.SIDE_IDS, t.HAT_TOKENS),
+        "first_henchman": names.COLOUR_IDS[first - 1] if first else None,
+        "areas": _areas(s, seat),
+        "bonuses": [id for area, id in enumerate(names.AREA_IDS) if s.has_bonus(seat, area)],
+        "bonuses_used": _members(names.AREA_IDS, s.of(seat, t.BONUSES_USED)),
+        "attacks": s.of(seat, t.ATTACKS),
+        "chief": names.CARD_IDS[chief] if chief >= 0 else None,
+        "controlled": s.of(seat, t.CONTROLLED),
+        "extras": _members(names.EXTRA_IDS, s.of(seat, t.EXTRA_HELD)),
+        "extras_taken": s.of(seat, t.EXTRA_TAKEN),
+        "godchild": s.of(seat, t.GODCHILD) == 1,
+        "benefits_used": _members(names.BENEFIT_IDS, benefits),
+        "immune": list(penalties) if shield & 1 else _members(names.CITY_CARD_IDS, shield),
+        "passed": s.of(seat, t.PASSED) == 1,
+    }
+    if s.over:
+        out["score"] = s.of(seat, t.SCORE)
+        out["won"] = s.of(seat, t.WON) == 1
+    return out
+
+
+def _own_seal(s: Chicago, viewer: int) -> dict[str, int] | None:
+    """The viewer's own sealed choice so far."""
+    if not viewing.takes_part(s, viewer):
+        return None
+    return {"chosen": s.of(viewer, t.SEALED), "step": s.of(viewer, t.CURSOR)}
