@@ -67,7 +67,10 @@ def extensions(names: list[str]) -> list[Extension]:
 
 
 def imports_of(name: str) -> Iterator[str]:
-    """The modules of this package which one module's source imports, with the packages above them."""
+    """The modules of this package which one module's source imports.
+
+    Not the packages above them: they run, but nothing of theirs is copied into machine code.
+    """
     source = source_of(name)
     package = name if source.name == "__init__.py" else name.rpartition(".")[0]
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
@@ -79,10 +82,7 @@ def imports_of(name: str) -> Iterator[str]:
             if node.level:
                 base = importlib.util.resolve_name("." * node.level + base, package)
             found = [base, *(f"{base}.{alias.name}" for alias in node.names)]
-        for dotted in found:
-            parts = dotted.split(".")
-            if parts[0] == "consigliere":
-                yield from (".".join(parts[:end]) for end in range(1, len(parts) + 1))
+        yield from (dotted for dotted in found if dotted.split(".")[0] == "consigliere")
 
 
 def neighbours(names: list[str]) -> list[str]:
