@@ -5,12 +5,15 @@ by play alone, and its move cannot change when what it does not see is dealt ane
 """
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
 from consigliere.core.actions import Action
 
 View = Mapping[str, Any]
+Form = Mapping[str, Any]
+W = TypeVar("W")
+Score = Callable[[W, Form], float]  # how much a bot likes an action, given what it read off the view
 
 
 class Bot(Protocol):

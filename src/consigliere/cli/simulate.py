@@ -1,18 +1,27 @@
-"""`consigliere simulate`: whole games of random players, everything checked after every action."""
+"""`consigliere simulate`: whole games of random players, everything checked after every action.
+
+By --option all games are played with the same table options, by --all-options game after game with
+another set of them, until every set has been played and it begins anew.
+"""
 
 import argparse
 import json
 import multiprocessing
 import sys
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rich.progress import Progress
 
 from consigliere.cli.common import add_content, add_game, add_json, check_players, game_rules
 from consigliere.cli.errors import BadInput
+from consigliere.cli.options import add_options, chosen, every_set
 from consigliere.core import rng
 from consigliere.core.loop import mixed, play_checked, play_out
+from consigliere.core.ruleset import Options
 from consigliere.games.catalogue import ruleset
 
 CHUNK = 250
@@ -31,28 +40,45 @@ def add_parser(sub: Any) -> None:
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
     parser.add_argument("--unchecked", action="store_true", help="for speed: no check after each action")
+    add_options(parser)
+    parser.add_argument(
+        "--all-options", action="store_true", help="every set of table options in turn, game by game"
+    )
     add_json(parser)
     add_content(parser)
     parser.set_defaults(handler=run)
 
 
-Chunk = tuple[str, tuple[str, ...], int, int, int, bool]
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some of the games, for one process: from game number `first` on; `tables`: the options, in turn."""
+
+    game: str
+    packs: tuple[str, ...]
+    players: int
+    tables: list[Options]
+    seed: int
+    first: int
+    count: int
+    checked: bool
+
+
 Part = tuple[int, float, list[tuple[int, int]], int, list[int]]
 
 
 def play_chunk(chunk: Chunk) -> Part:
-    """decisions, CPU seconds, violations as (game, number), digest, sums of scores."""
-    game, packs, players, first, count, checked = chunk
-    rules = ruleset(game, [*map(_path, packs)])
+    """decisions, CPU seconds, violations as (seed, number), digest, sums of scores."""
+    rules = ruleset(chunk.game, [*map(Path, chunk.packs)])
     start = time.process_time()
     decisions = 0
     digest = 0
     wrong: list[tuple[int, int]] = []
-    sums = [0] * players
-    for seed in range(first, first + count):
-        s = rules.begin(players)
+    sums = [0] * chunk.players
+    for n in range(chunk.first, chunk.first + chunk.count):
+        seed = (chunk.seed * 1_000_003 + n) & (1 << 60) - 1
+        s = rules.begin(chunk.players, chunk.tables[n % len(chunk.tables)])
         s.rng = rng.seeded(seed)
-        if checked:
+        if chunk.checked:
             proof = play_checked(s, LIMIT)
             decisions += proof.decisions
             digest = mixed(digest, proof.digest)
@@ -60,17 +86,11 @@ def play_chunk(chunk: Chunk) -> Part:
                 wrong.append((seed, proof.violation))
         else:
             decisions += play_out(s, LIMIT)
-            for n in s.numbers():
-                digest = mixed(digest, n)
+            for number in s.numbers():
+                digest = mixed(digest, number)
         for seat, score in enumerate(rules.scores(s)):
             sums[seat] += score
     return decisions, time.process_time() - start, wrong, digest, sums
-
-
-def _path(pack: str) -> Any:
-    from pathlib import Path
-
-    return Path(pack)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -79,18 +99,24 @@ def run(args: argparse.Namespace) -> int:
     for name in ("games", "jobs"):
         if getattr(args, name) < 1:
             raise BadInput("bad-number", option=f"--{name}", value=getattr(args, name), least=1)
-    chunks: list[Chunk] = [
-        (
+    options = chosen(rules, args.option)
+    if args.all_options and args.option:
+        raise BadInput("one-of-both", one="--option", other="--all-options")
+    tables = every_set(rules) if args.all_options else [options]
+    chunks = [
+        Chunk(
             args.game,
             tuple(args.content),
             players,
-            (args.seed * 1_000_003 + first) & (1 << 60) - 1,
+            tables,
+            args.seed,
+            first,
             min(CHUNK, args.games - first),
             not args.unchecked,
         )
         for first in range(0, args.games, CHUNK)
     ]
-    report = summary(args, players, list(_parts(chunks, args)))
+    report = summary(args, players, tables, list(_parts(chunks, args)))
     if args.json:
         print(json.dumps(report))
     else:
@@ -99,13 +125,13 @@ def run(args: argparse.Namespace) -> int:
     return 1 if report["violations"] else 0
 
 
-def _parts(chunks: list[Chunk], args: argparse.Namespace) -> Any:
+def _parts(chunks: list[Chunk], args: argparse.Namespace) -> Iterator[Part]:
     with Progress(disable=args.json or not sys.stderr.isatty(), transient=True) as progress:
         bar = progress.add_task("games", total=args.games)
         if args.jobs == 1:
             for chunk in chunks:
                 yield play_chunk(chunk)
-                progress.advance(bar, chunk[4])
+                progress.advance(bar, chunk.count)
             return
         with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:
             for part in pool.imap(play_chunk, chunks):  # in order, so the checksum does not depend on --jobs
@@ -113,7 +139,9 @@ def _parts(chunks: list[Chunk], args: argparse.Namespace) -> Any:
                 progress.advance(bar, CHUNK)
 
 
-def summary(args: argparse.Namespace, players: int, parts: list[Part]) -> dict[str, Any]:
+def summary(
+    args: argparse.Namespace, players: int, tables: list[Options], parts: list[Part]
+) -> dict[str, Any]:
     decisions = sum(part[0] for part in parts)
     seconds = sum(part[1] for part in parts)
     violations = [fault for part in parts for fault in part[2]]
@@ -123,6 +151,7 @@ def summary(args: argparse.Namespace, players: int, parts: list[Part]) -> dict[s
     return {
         "game": args.game,
         "players": players,
+        "options": "every set in turn" if args.all_options else [o for o, on in tables[0].items() if on],
         "games": args.games,
         "seed": args.seed,
         "decisions": decisions,

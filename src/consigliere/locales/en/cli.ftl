@@ -10,6 +10,8 @@ bad-pack =
         [one] The content pack “{ $pack }” has a fault. To see it: { $command }
        *[other] The content pack “{ $pack }” has { $faults } faults. To see them: { $command }
     }
+no-such-option = There is no such table option: “{ $option }”. { $game } has: { $known }
+one-of-both = { $one } and { $other } exclude each other; give one of them.
 bad-players = { $game } is for { $least } to { $most } players, not { $players }.
 bad-seat = There is no such seat: “{ $seat }”. Seats run from 0 to { $most }: { $names }.
 bad-seconds = { $option } must be a number of seconds above 0, not { $value }.

@@ -1,0 +1,1 @@
+"""Chicago as the bots judge it."""

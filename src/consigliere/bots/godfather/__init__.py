@@ -1,0 +1,1 @@
+"""The Godfather as the bots judge it."""

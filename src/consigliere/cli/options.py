@@ -1,0 +1,29 @@
+"""Table options on the command line (docs/table-rules.md): --option NAME, as often as one likes."""
+
+import argparse
+from collections.abc import Sequence
+
+from consigliere.cli.errors import BadInput
+from consigliere.core.ruleset import Options, Ruleset
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME", help="play with this table option"
+    )
+
+
+def chosen(rules: Ruleset, names: Sequence[str]) -> Options:
+    """The options named; BadInput if the game has none of that name."""
+    for name in names:
+        if name not in rules.option_names:
+            raise BadInput(
+                "no-such-option", option=name, game=rules.name, known=", ".join(rules.option_names)
+            )
+    return {name: name in names for name in rules.option_names}
+
+
+def every_set(rules: Ruleset) -> list[Options]:
+    """All sets of the game's options, none of them first."""
+    names = rules.option_names
+    return [{name: bool(mask >> n & 1) for n, name in enumerate(names)} for mask in range(1 << len(names))]
