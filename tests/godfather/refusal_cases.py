@@ -7,13 +7,12 @@ expected. Seat 0 of three asks unless a case says otherwise.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
-from consigliere.core.refusal import Param
 from consigliere.core.state import FRAME
 from consigliere.games.godfather import frames as f, names, terms as t
 from consigliere.games.godfather.loading import load
 from consigliere.games.godfather.state import begin, Godfather
+from tests.refusal_check import given
 
 NONE = t.NOBODY
 
@@ -63,31 +62,6 @@ def at(
     for name, value in {**(others or {}), **fields}.items():
         setattr(s, name, value)
     return s
-
-
-@dataclass(frozen=True)
-class Case:
-    action: str
-    rule: str
-    key: str
-    params: Mapping[str, Param]
-    state: Godfather = field(repr=False)
-    seat: int = 0
-
-    def __str__(self) -> str:
-        return f"{self.key}-{self.rule}-{self.action}".replace(" ", "_")
-
-
-def given(state: Godfather, *lines: str) -> list[Case]:
-    """Cases of one position, written `action | rule key | name=value …`."""
-    out = []
-    for line in lines:
-        action, reason, told = (*line.split(" | "), "")[:3]
-        rule, key = reason.split()
-        pairs = dict(pair.split("=") for pair in told.split())
-        params = {name: int(value) if value.isdecimal() else value for name, value in pairs.items()}
-        out.append(Case(action, rule, key, params, state))
-    return out
 
 
 def job(id: str) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from consigliere.games.godfather import frames as f, terms as t
-from tests.godfather.refusal_cases import at, figures, given, NONE, spot
+from tests.godfather.refusal_cases import at, figures, NONE, spot
+from tests.refusal_check import given
 
 THUGS_ANYWHERE = t.THUG_CLASS | t.NEUTRALS_TOO
 WITNESS = t.THUG_CLASS | t.NEUTRALS_TOO | t.SHARED_TURF

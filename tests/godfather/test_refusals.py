@@ -6,10 +6,8 @@ The cases fix rule, key and parameters of each reason; test_refusals_planted.py 
 from __future__ import annotations
 
 import random
-import re
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from consigliere.core.refusal import Refusal
 from consigliere.core.state import A, KIND
@@ -17,26 +15,19 @@ from consigliere.games.godfather import frames as f, terms as t
 from consigliere.games.godfather.notation import TABLE
 from consigliere.games.godfather.refusals import CHANCES, DECISIONS, explain
 from consigliere.games.godfather.state import Godfather
+from consigliere.locales import catalogue
 from tests.godfather import refusal_cases as cases, refusal_cases_figures as targets
-from tests.godfather.refusal_cases import at, Case
-from tests.godfather.refusal_check import (
-    faults,
-    leaks,
-    MESSAGES,
-    messages,
-    PURPOSES,
-    ROOT,
-    sampled,
-    unlike,
-)
+from tests.godfather.refusal_cases import at
+from tests.godfather.refusal_check import CHECK, PURPOSES, sampled
+from tests.refusal_check import Case as AnyCase
 
-SOURCES = ROOT / "src/consigliere/games/godfather/refusals"
+Case = AnyCase[Godfather]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_refused_if_and_only_if_illegal(players: int) -> None:
     for s in sampled(players):
-        assert faults(explain, s) == []
+        assert CHECK.faults(explain, s) == []
 
 
 def test_the_sample_is_large_and_meets_every_decision_for_every_purpose() -> None:
@@ -52,7 +43,7 @@ def test_a_refusal_rests_on_nothing_hidden() -> None:
     dice = random.Random(7)
     for players in (2, 3, 4, 5):
         for s in sampled(players)[::3]:
-            assert leaks(explain, s, dice) == []
+            assert CHECK.leaks(explain, s, dice) == []
 
 
 # -- the reasons, one by one
@@ -61,58 +52,58 @@ def test_a_refusal_rests_on_nothing_hidden() -> None:
 @pytest.mark.rule("G1.5", "G1.10", "G5.1", "G6.1", "G7.1", "G8.1", "G8.4", "G10.1", "Q-26", "Q-43")
 @pytest.mark.parametrize("case", cases.TURN, ids=str)
 def test_turn(case: Case) -> None:
-    assert unlike(explain, case) == ""
+    assert CHECK.unlike(explain, case) == ""
 
 
 @pytest.mark.rule("G2.6", "G11.1", "G11.2", "Q-20", "Q-23", "Q-66", "Q-96")
 @pytest.mark.parametrize("case", cases.ICONS, ids=str)
 def test_icons(case: Case) -> None:
-    assert unlike(explain, case) == ""
+    assert CHECK.unlike(explain, case) == ""
 
 
 @pytest.mark.rule("G2.6", "G8.2")
 @pytest.mark.parametrize("case", cases.BILLS, ids=str)
 def test_bills_of_a_job(case: Case) -> None:
-    assert unlike(explain, case) == ""
+    assert CHECK.unlike(explain, case) == ""
 
 
 @pytest.mark.rule("G9.1", "G9.2", "Q-30", "Q-90", "Q-91")
 @pytest.mark.card("JK1", "JK2", "JK3", "JK4", "JK5", "A9")
 @pytest.mark.parametrize("case", targets.GUN_DOWN, ids=str)
 def test_gun_down(case: Case) -> None:
-    assert unlike(explain, case) == ""
+    assert CHECK.unlike(explain, case) == ""
 
 
 @pytest.mark.rule("Q-32")
 @pytest.mark.card("JB1", "JB2", "JB4", "JB5", "JB6", "JK6", "A17")
 @pytest.mark.parametrize("case", targets.MOVES, ids=str)
 def test_moves(case: Case) -> None:
-    assert unlike(explain, case) == ""
+    assert CHECK.unlike(explain, case) == ""
 
 
 @pytest.mark.rule("G10.2", "Q-17", "Q-32", "Q-38", "Q-39", "Q-41", "Q-72", "Q-74", "Q-98")
 @pytest.mark.parametrize("case", targets.SPACES, ids=str)
 def test_where_to(case: Case) -> None:
-    assert unlike(explain, case) == ""
+    assert CHECK.unlike(explain, case) == ""
 
 
 @pytest.mark.rule("Q-20", "Q-84")
 @pytest.mark.card("JG3", "JG4")
 @pytest.mark.parametrize("case", targets.PLAYERS, ids=str)
 def test_players_and_bills(case: Case) -> None:
-    assert unlike(explain, case) == ""
+    assert CHECK.unlike(explain, case) == ""
 
 
 @pytest.mark.rule("G12.5")
 @pytest.mark.parametrize("case", cases.MARKERS, ids=str)
 def test_markers(case: Case) -> None:
-    assert unlike(explain, case) == ""
+    assert CHECK.unlike(explain, case) == ""
 
 
 @pytest.mark.rule("G13.1", "G13.2", "G14.1", "G14.2", "G14.3", "Q-34", "Q-49", "Q-81")
 @pytest.mark.parametrize("case", cases.SEALED, ids=str)
 def test_sealed(case: Case) -> None:
-    assert unlike(explain, case) == ""
+    assert CHECK.unlike(explain, case) == ""
 
 
 CASES = [
@@ -130,7 +121,7 @@ CASES = [
 
 def test_the_cases_agree_with_the_kernel_in_every_action() -> None:
     for case in CASES:
-        assert faults(explain, case.state) == []
+        assert CHECK.faults(explain, case.state) == []
 
 
 # -- whose decision it is
@@ -224,26 +215,22 @@ def test_no_such_action_or_seat_and_nothing_asked() -> None:
 def test_a_skip_is_refused_unless_nothing_else_is_left() -> None:
     stuck = at(f.TURN, board=targets.CROWDED)
     assert explain(stuck, 0, TABLE.find("skip")) is None
-    assert faults(explain, stuck) == []
+    assert CHECK.faults(explain, stuck) == []
 
 
 # -- the words
 
 
 def test_every_key_has_a_message_and_every_message_a_key() -> None:
-    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
-    assert set(re.findall(r'"(refuse-[a-z-]+)"', text)) == set(messages())
+    assert CHECK.keys() == set(CHECK.messages)
 
 
 def test_every_message_can_be_formatted() -> None:
-    bundle = FluentBundle(["en-GB"], use_isolating=False)
-    bundle.add_resource(FluentResource(MESSAGES.read_text(encoding="utf-8")))
+    words = catalogue("en")
     said = {}
     for case in CASES:
-        pattern = bundle.get_message(case.key).value
-        assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, dict(case.params))
-        assert errors == [] and isinstance(text, str) and "{" not in text and "  " not in text
+        text = words.text(case.key, **case.params)
+        assert "{" not in text and "  " not in text
         said[case.key, case.action] = text
     goods = "You cannot pay for this job like this: “JK5”. Missing: guns 1, booze 0, blood money 2."
     assert said["refuse-missing-goods", "job JK5"] == goods

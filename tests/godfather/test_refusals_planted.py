@@ -13,73 +13,32 @@ from consigliere.games.godfather import frames as f, terms as t
 from consigliere.games.godfather.refusals import explain
 from consigliere.games.godfather.state import Godfather
 from tests.godfather import refusal_cases as cases, refusal_cases_figures as targets
-from tests.godfather.refusal_cases import Case
-from tests.godfather.refusal_check import Explain, faults, leaks, sampled, unlike
+from tests.godfather.refusal_check import CHECK, sampled
+from tests.refusal_check import altered, Case, changed, planted
 
-
-def changed(find: str, **new: str) -> Explain:
-    """An `explain` in which one key's refusals carry another rule or key."""
-
-    def tell(s: Godfather, seat: int, action: Action | None) -> Refusal | None:
-        refusal = explain(s, seat, action)
-        if refusal is None or refusal.key != find:
-            return refusal
-        return Refusal(new.get("rule", refusal.rule), new.get("key", refusal.key), refusal.params)
-
-    return tell
+PLANTED = planted(CHECK, explain, "G5.9")
 
 
 @pytest.mark.parametrize(
     "case", [cases.TURN[0], cases.ICONS[0], targets.GUN_DOWN[0], cases.SEALED[0]], ids=str
 )
-def test_planted_wrong_rule_is_caught(case: Case) -> None:
+def test_planted_wrong_rule_is_caught(case: Case[Godfather]) -> None:
     other = "G7.2" if case.rule != "G7.2" else "G7.3"
-    assert unlike(changed(case.key, rule=other), case) != ""
-    assert unlike(changed("refuse-game-over", rule=other), case) == ""
+    assert CHECK.unlike(changed(explain, case.key, rule=other), case) != ""
+    assert CHECK.unlike(changed(explain, "refuse-game-over", rule=other), case) == ""
 
 
 def test_planted_wrong_parameter_is_caught() -> None:
     case = cases.TURN[2]
-
-    def tell(s: Godfather, seat: int, action: Action | None) -> Refusal | None:
-        refusal = explain(s, seat, action)
-        return None if refusal is None else Refusal(refusal.rule, refusal.key, {**refusal.params, "by": 1})
-
-    assert unlike(explain, case) == ""
-    assert unlike(tell, case) != ""
+    assert CHECK.unlike(explain, case) == ""
+    assert CHECK.unlike(altered(explain, by=1), case) != ""
 
 
-def planted_faults() -> dict[str, Explain]:
-    def blind(s: Godfather, seat: int, action: Action | None) -> Refusal | None:
-        return None
-
-    def strict(s: Godfather, seat: int, action: Action | None) -> Refusal | None:
-        refusal = explain(s, seat, action)
-        return Refusal("G6.1", "refuse-no-thug") if refusal is None else refusal
-
-    def careless(s: Godfather, seat: int, action: Action | None) -> Refusal | None:
-        s.legal_count = 0
-        return explain(s, seat, action)
-
-    def wordy(s: Godfather, seat: int, action: Action | None) -> Refusal | None:
-        refusal = explain(s, seat, action)
-        return None if refusal is None else Refusal(refusal.rule, refusal.key, {**refusal.params, "more": 1})
-
-    return {
-        "finds everything legal": blind,
-        "finds nothing legal": strict,
-        "touches the state": careless,
-        "says more than its message": wordy,
-        "cites a rule that is not there": changed("refuse-not-your-turn", rule="G5.9"),
-        "has no message": changed("refuse-not-your-turn", key="refuse-generic"),
-    }
-
-
-@pytest.mark.parametrize("name", planted_faults())
+@pytest.mark.parametrize("name", PLANTED)
 def test_planted_fault_is_caught(name: str) -> None:
     s = next(s for s in sampled(3) if s.get(KIND) == f.TURN)
-    assert faults(explain, s) == []
-    assert faults(planted_faults()[name], s) != []
+    assert CHECK.faults(explain, s) == []
+    assert CHECK.faults(PLANTED[name], s) != []
 
 
 def test_planted_leak_is_caught() -> None:
@@ -90,4 +49,4 @@ def test_planted_leak_is_caught() -> None:
         return refusal
 
     crowd = [s for s in sampled(4) if s.get(KIND) == f.TURN]
-    assert any(leaks(peeping, s, random.Random(1)) for s in crowd)
+    assert any(CHECK.leaks(peeping, s, random.Random(1)) for s in crowd)

@@ -1,10 +1,9 @@
 ### Why an action is refused (unofficial engine, our own words). One message for each key.
 ### Names of cards, spaces, turfs and players come in as finished words, in quotes or after a colon.
+### What both games say is in refusals.ftl.
 
 ## Whose decision it is
 
-refuse-game-over = The game is over; nothing more can be played.
-refuse-unknown-action = There is no such action in this game.
 refuse-chance-pending =
     { $chance ->
         [tile] A business tile has to be drawn first.
@@ -16,13 +15,6 @@ refuse-chance-pending =
         [steal] The card stolen from a hand has to be drawn first.
         [steal-case] The bill stolen from a suitcase has to be drawn first.
        *[collect] The bill paid from a hand has to be drawn first.
-    }
-refuse-nothing-asked = Nobody is asked for a decision now.
-refuse-no-such-seat = There is no such seat: { $seat }. Players in this game: { $players }.
-refuse-not-your-turn =
-    { $asked ->
-        [turn] It is not your turn. To play now: { $seat }.
-       *[other] This is not your decision. To decide now: { $seat }.
     }
 refuse-not-concerned =
     { $asked ->
@@ -168,7 +160,6 @@ refuse-nothing-to-take =
        *[other] You could take nothing for your discard: the bank has no bill, and you can return none.
     }
 refuse-job-not-drawn = You did not draw this job: “{ $job }”. Keep one of these: “{ $first }”, “{ $second }”.
-refuse-card-not-in-hand = This card is not in your hand: “{ $card }”.
 refuse-discard-gives-nothing =
     { $icon ->
         [DISCARD1_GOOD] You could take nothing for this card: “{ $card }”. The bank is out of guns, booze and blood money: discard one of those.
@@ -237,11 +228,7 @@ refuse-wrong-shape =
 refuse-same-space = The figure stands there already and must go to another space: “{ $space }”.
 refuse-no-figure-in-turf = You have no figure of your own in this turf: “{ $turf }”.
 refuse-chief-already-there = The Police Chief is in this turf already and must go to another: “{ $turf }”.
-refuse-yourself = Choose another player, not yourself.
-refuse-opponent-chosen = You have chosen this player already: { $seat }.
-refuse-hand-empty = This player has no card in hand: { $seat }.
 refuse-no-bills-in-suitcase = This player has no bill in the suitcase: { $seat }.
-refuse-opponent-order = Name the players in the order of their seats. Asked for: { $seat }; the last one you named: { $last }.
 refuse-launder-order = Name the bills in order, the lower ones first. Asked for: { $bill }; the last one you laundered: { $last }.
 
 ## Markers
@@ -253,6 +240,5 @@ refuse-marker-not-yours = Marker number { $height } in this turf is not yours: �
 
 refuse-bribe-too-much = You do not have so many of these bills in your suitcase: { $bill }. Named: { $count }, in the suitcase: { $held }.
 refuse-bribe-order = Name the bills value by value, the $1 first; values you do not have are passed over. Asked for: { $bill }; due now: { $due }.
-refuse-already-named = You have named every card of this kind already: “{ $card }”. In hand: { $held }.
 refuse-keep-order = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. “{ $card }” comes before the last one you named: “{ $last }”.
 refuse-keep-too-late = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. From “{ $card }” on you have too few to fill the hand; still to keep: { $needed }, in hand from there on: { $left }.
