@@ -182,6 +182,7 @@ def test_business_draws_two_instead_of_one_after_the_reveal() -> None:
     assert (t.events("business-revealed"), t.events("card-drawn")) == ([{"card": "A1", "business": "6"}], [])
     t.draws("family", "title").do("use-bonus")
     assert (len(t.events("card-drawn")), t.cards(0)["family"], t.cards(0)["title"]) == (2, 1, 1)
+    assert t.actor == 1
 
 
 @pytest.mark.card("bonus business", aspect="declined")
@@ -189,6 +190,7 @@ def test_business_draws_two_instead_of_one_after_the_reveal() -> None:
 def test_business_may_draw_one_only() -> None:
     t = owned("business").actions().draws("6", "family").do("business A1", "no-bonus")
     assert (len(t.events("card-drawn")), t.cards(0)["family"], t.events("bonus-used")) == (1, 1, [])
+    assert t.actor == 1
 
 
 @pytest.mark.card("bonus special", aspect="effect")
@@ -197,7 +199,7 @@ def test_special_ignores_the_pair_but_not_that_something_must_happen() -> None:
     t = owned("special").actions()
     assert {"special S8", "special S10"} <= set(t.legal)
     t.draws("family").do("special S8")
-    assert t.cards(0)["family"] == 1
+    assert (t.actor, t.cards(0)["family"]) == (1, 1)
     assert "special S9" not in Table().hand(0, "S9", "car").henchmen(0, "orange", "orange").actions().legal
 
 

@@ -14,8 +14,8 @@ PENALTIES = ("bribe", "sabotage", "code-of-ethics", "confrontation")
 
 
 def city(players: int = 3, options: int = 0) -> Table:
-    """Penalties beside the rows from B on; with two players the last one is aside."""
-    t = Table(players, options)
+    """Al Capone beside A, penalties beside the rows from B on; with two players the last one is aside."""
+    t = Table(players, options).city_card("A", "al-capone-down")
     for row, penalty in zip("BCDE"[: players + 1], PENALTIES, strict=False):
         t.city_card(row, penalty)
     return t

@@ -28,7 +28,7 @@ def to_phase_three(t: Table) -> Table:
 def test_immunity_draws_one_and_shields_from_every_penalty_of_this_round(penalty: str) -> None:
     t = ready("S1").city_card("B", penalty).gangsters(0, 1).influence(0, "hat", "art").assets(0, "art")
     t.actions().draws("car").do("special S1")
-    assert (t.cards(0), t.events("immune")) == ({"car": 1}, [{"seat": 0, "penalty": "all"}])
+    assert (t.actor, t.cards(0), t.events("immune")) == (1, {"car": 1}, [{"seat": 0, "penalty": "all"}])
     to_phase_three(t).do("claim B1", "no-chief")
     assert t.events("penalty-escaped") == [{"seat": 0, "penalty": penalty}]
     assert (t.s.gangsters(0), t.s.all_influence(0), t.s.all_assets(0)) == (1, 1, 1)

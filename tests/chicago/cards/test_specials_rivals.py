@@ -33,7 +33,7 @@ def test_smuggling_goes_on_with_the_discards_when_the_deck_runs_out() -> None:
     t.actions().draws("art", "car").do("son", "immune bribe")  # two family cards lie in the discards
     assert (t.s.deck_size, t.s.discards_size) == (1, 2)
     t.draws("art", "family", "family").do("special S7")
-    assert t.cards(0) == {"art": 2, "car": 1, "family": 2}
+    assert (t.actor, t.cards(0)) == (1, {"art": 2, "car": 1, "family": 2})
 
 
 @pytest.mark.card("S7", aspect="nothing")
@@ -108,7 +108,7 @@ def test_the_attempt_with_two_players_strikes_the_rival() -> None:
     t = ready("S8", players=2).gangsters(0, 2).gangsters(1, 2).actions().draws("car").do("special S8")
     assert (t.s.gangsters(0), t.s.gangsters(1), t.cards(0)) == (2, 1, {"car": 1})
     weak = ready("S8", players=2).gangsters(0, 1).gangsters(1, 2).actions().draws("car").do("special S8")
-    assert (weak.s.gangsters(1), weak.cards(0)) == (2, {"car": 1})
+    assert (weak.s.gangsters(1), weak.cards(0), weak.actor) == (2, {"car": 1}, 1)
 
 
 # -- S9 Blackmail
