@@ -6,129 +6,39 @@ must not depend on cards that are hidden.
 
 from __future__ import annotations
 
-import io
-import json
-import random
 import re
-import sys
 from collections import Counter
-from collections.abc import Callable
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from consigliere import table
-from consigliere.cli import referee_moves
-from consigliere.cli.main import main
-from consigliere.cli.referee_questions import Answer, Question
-from consigliere.cli.referee_sheets import money
+from consigliere.cli.referee.godfather.box import GodfatherBox
+from consigliere.cli.referee.godfather.sheets import money
+from consigliere.cli.referee.questions import Answer, Question
 from consigliere.core.game import Game
 from consigliere.core.journal import Entry, Journal
 from consigliere.games.godfather import scoring
 from consigliere.games.godfather.state import Godfather
+from tests.cli.referee_people import keep_out_of_home, line, NAMES, play_out, Table, Told
 
-NAMES = ("Anna", "Bela", "Carla", "Dino", "Enzo")
 
-
-@cache
 def box(players: int, seed: int) -> Game:
-    """A whole game with its own shuffled box: random kinds of move, then random details."""
-    game = table.new("godfather", players, seed)
-    rng = random.Random(seed)
-    while not game.over:
-        kinds: dict[str, list[str]] = {}
-        for action in game.legal:
-            kinds.setdefault(str(action.form["type"]), []).append(action.text)
-        game.play(rng.choice(rng.choice(list(kinds.values()))))
-    return game
-
-
-def line(entry: Entry) -> str:
-    """An entry of the box's journal as the people tell it."""
-    return entry.text.partition(" ")[2] if entry.who == "chance" else entry.text
+    return play_out("godfather", players, seed)
 
 
 def told(game: Game) -> list[str]:
     return [line(entry) for entry in game.journal.entries]
 
 
-class Run:
-    """What a call of the referee left."""
-
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code = code
-        self.out = out
-        self.err = err
-
-    @property
-    def object(self) -> dict[str, Any]:
-        assert self.code == 0, self.err
-        assert self.out.count("\n") == 1
-        found = json.loads(self.out)
-        assert isinstance(found, dict)
-        return found
-
-    @property
-    def public(self) -> str:
-        """What all may see: everything outside the parts for one player alone."""
-        return re.sub(
-            r"──── \w+ alone looks.*?──── \w+ is done; all may look ────\n", "", self.out, flags=re.S
-        )
-
-
-class Typed:
-    """Standard input; the hook is given each line before it is read."""
-
-    def __init__(self, lines: list[str], hook: Callable[[str], None]) -> None:
-        self.lines = io.StringIO("".join(f"{text}\n" for text in lines))
-        self.hook = hook
-
-    def readline(self) -> str:
-        text = self.lines.readline()
-        self.hook(text)
-        return text
-
-    def isatty(self) -> bool:
-        return False
-
-
-class Table:
-    def __init__(self, tmp_path: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.tmp_path = tmp_path
-        self.patch = patch
-        self.capsys = capsys
-        self.before_reading: Callable[[str], None] = lambda text: None
-
-    def say(self, lines: list[str], *flags: str, players: int | None = 3) -> Run:
-        """People type these lines and leave."""
-        self.patch.setattr(sys, "stdin", Typed(lines, self.before_reading))
-        seats = [] if players is None else ["--names", ",".join(NAMES[:players])]
-        try:
-            code = main(["referee", "godfather", *seats, *flags])
-        except SystemExit as stop:
-            code = int(str(stop.code))
-        out, err = self.capsys.readouterr()
-        return Run(code, out, err)
-
-    def script(self, lines: list[str], *flags: str, players: int | None = 3) -> Run:
-        path = self.tmp_path / "script.txt"
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        return self.say([], "--script", str(path), *flags, players=players)
-
-
 @pytest.fixture(autouse=True)
 def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing reaches the real home folder."""
-    home = tmp_path_factory.mktemp("home")
-    monkeypatch.setenv("HOME", str(home))
-    monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
+    keep_out_of_home(tmp_path_factory, monkeypatch)
 
 
 @pytest.fixture
 def people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Table:
-    return Table(tmp_path, monkeypatch, capsys)
+    return Table("godfather", tmp_path, monkeypatch, capsys)
 
 
 # -- whole games
@@ -350,7 +260,7 @@ def true_money(game: Game, seat: int) -> int:
 def test_public_money_is_a_true_range(seed: int) -> None:
     """The suitcase as the table has seen it: exact until a bill was stolen from it unseen."""
     whole = box(4, seed)
-    game = Game(whole.rules, 4, _Told(whole.journal.entries))
+    game = Game(whole.rules, 4, Told(whole.journal.entries))
     stolen: set[int] = set()
     for entry in whole.journal.entries:
         if entry.who != "seat":
@@ -362,16 +272,6 @@ def test_public_money_is_a_true_range(seed: int) -> None:
             assert seat in stolen or least == most
         assert game.submit(entry.seat, entry.text)
     assert all(money(game, seat) == (true_money(game, seat),) * 2 for seat in range(4))
-
-
-class _Told:
-    """A source of chance that says what the journal says."""
-
-    def __init__(self, entries: list[Entry]) -> None:
-        self.rest = [line(entry) for entry in entries if entry.who == "chance"]
-
-    def answer(self, ask: Any) -> int:
-        return int(ask.find(self.rest.pop(0)))
 
 
 # -- corrections
@@ -505,12 +405,12 @@ def test_save_to_another_file(people: Table, tmp_path: Path) -> None:
 
 def job_icon() -> str:
     """A front on which a job icon can be used right after the set-up."""
-    rest = _Told([Entry("chance", -1, f"x {id}") for id in [*SET_UP[:11], "0", "TB1"]])
+    rest = Told([Entry("chance", -1, f"x {id}") for id in [*SET_UP[:11], "0", "TB1"]])
     start = table.new("godfather", 3)
     game = Game(start.rules, 3, rest)
     for action in game.legal:
         trial = Game(
-            start.rules, 3, _Told([Entry("chance", -1, f"x {i}") for i in [*SET_UP[:11], "0", "TB1"]])
+            start.rules, 3, Told([Entry("chance", -1, f"x {i}") for i in [*SET_UP[:11], "0", "TB1"]])
         )
         if trial.submit(0, action) and "icon JOB" in [a.text for a in trial.legal]:
             return action.text
@@ -691,8 +591,8 @@ def test_spaces_closed_to_two_players_are_not_on_the_board(people: Table) -> Non
     ],
 )
 def test_a_space_of_the_wrong_shape_is_explained(people: Table, move: str, words: str) -> None:
-    for line in (f"why {move}", move):
-        run = people.say([*SET_UP, line])
+    for typed in (f"why {move}", move):
+        run = people.say([*SET_UP, typed])
         assert words in " ".join(run.out.split()) and "is no move" not in run.out
 
 
@@ -701,7 +601,7 @@ def test_skip_is_offered_only_where_no_open_move_is(people: Table) -> None:
     offer = "If you can play none: skip."
     run = people.say([*SET_UP, "legal"])
     assert "Also, from the cards: job ID" in run.out and "skip" not in run.out
-    people.patch.setattr(referee_moves, "listed", lambda game: [])
+    people.patch.setattr(GodfatherBox, "listed", lambda self, game: [])
     assert offer in " ".join(people.say([*SET_UP, "legal"]).out.split())
 
 

@@ -57,6 +57,11 @@ referee-answer = Answer>
 
 referee-unknown-answer = “{ $text }” is none of the possible answers: an id, a name, a beginning or a number of the list.
 referee-ambiguous = “{ $text }” can mean several: { $choices }
+referee-too-many =
+    { $number ->
+        [one] The line held one answer too many; it is left out.
+       *[other] The line held { $number } answers too many; they are left out.
+    }
 referee-gone-job =
     { $copies ->
         [one] The only { $card } is accounted for; look again, or “undo” what was entered before.

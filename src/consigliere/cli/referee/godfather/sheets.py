@@ -6,23 +6,19 @@ Board and score hold only what every player at the table has seen.
 from collections.abc import Mapping
 from typing import Any, cast, Final
 
-from consigliere.cli.screen.words import NO_TILES, roman, Tiles, Words
+from consigliere.cli.screen.godfather.words import NO_TILES, roman, Tiles, Words
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.games.godfather import names, scoring
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BILLS
+from consigliere.games.godfather.view import hand, suitcase
 
 WORTH: Final = (1, 2, 3, 5)
 INTO_CASE: Final = ("laundered", "bank-to-case", "offer-taken", "bill-cashed")
 
 
-def public_view(game: Game) -> dict[str, Any]:
-    return game.rules.view(game.state, SPECTATOR, game.options)
-
-
-def board(game: Game, words: Words) -> list[str]:
-    view = public_view(game)
+def board(view: dict[str, Any], words: Words) -> list[str]:
     none = words.say("referee-none")
     bank = words.listed(f"{words.card(card)} ×{n}" for card, n in view["bank"].items())
     lines = [
@@ -177,3 +173,20 @@ def money(game: Game, seat: int) -> tuple[int, int]:
                 bills[names.BILL_IDS.index(bill)] -= 1
     worth = [value for value, count in zip(WORTH, bills, strict=True) for _ in range(count)]
     return sum(worth[: len(worth) - unseen]), sum(worth[unseen:])
+
+
+def cards_of(s: Godfather, seat: int, words: Words) -> list[str]:
+    """Hand and suitcase, for their owner."""
+    none = words.say("referee-no-cards")
+    return [
+        words.say("referee-in-hand", cards=_ids(words, hand(s, seat)) or none),
+        words.say("referee-in-case", cards=_ids(words, suitcase(s, seat)) or none),
+    ]
+
+
+def _ids(words: Words, cards: Mapping[str, int]) -> str:
+    """Cards with their ids, as they are typed."""
+    named = [(id, words.card(id), n) for id, n in cards.items()]
+    return words.listed(
+        (id if name == id else f"{id} {name}") + (f" ×{n}" if n > 1 else "") for id, name, n in named
+    )

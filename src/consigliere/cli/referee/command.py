@@ -21,16 +21,17 @@ from consigliere.cli.common import (
     read_journal,
 )
 from consigliere.cli.errors import BadInput
-from consigliere.cli.referee_console import Console, Ended, Script
-from consigliere.cli.referee_keep import CannotKeep, keep
-from consigliere.cli.referee_table import Referee
-from consigliere.cli.screen.words import Words
+from consigliere.cli.options import add_options, chosen
+from consigliere.cli.referee.box import Box
+from consigliere.cli.referee.boxes import box_of
+from consigliere.cli.referee.console import Console, Ended, Script
+from consigliere.cli.referee.keep import CannotKeep, keep
+from consigliere.cli.referee.table import Referee
+from consigliere.cli.screen.speech import Speech
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES
-from consigliere.games.godfather.rules import GodfatherRules
-from consigliere.locales import catalogue
 
 
 def add_parser(sub: Any) -> None:
@@ -47,6 +48,7 @@ def add_parser(sub: Any) -> None:
     parser.add_argument("--script", default=None, metavar="FILE", help="answers and moves, one on each line")
     add_json(parser, "print one JSON object at the end")
     add_content(parser)
+    add_options(parser)
     parser.set_defaults(handler=run)
 
 
@@ -54,15 +56,18 @@ def run(args: argparse.Namespace) -> int:
     rules = game_rules(args.game, args.content)
     journal, finished = _loaded(args, rules) if args.load is not None else (None, False)
     names = _names(args, rules, journal)
+    if args.option and journal is not None:
+        raise BadInput("load-fixes", option="--option")
+    options = chosen(rules, args.option)
     save_to = _save_to(args) if args.save is not None or not finished else None
     script = _script(args.script) if args.script is not None else None
     out: TextIO | None = sys.stdout
     if args.json:  # standard output is for the object alone
         out = sys.stderr if script is None else None
-    records = rules.content.records if isinstance(rules, GodfatherRules) else None
-    console = Console(Words(catalogue("en"), names, records), out, script)
-    referee = Referee(rules, console, save_to, journal.header if journal is not None else None)
-    _welcome(console, names, journal, finished)
+    box = box_of(rules, names)
+    console = Console(box.words, out, script)
+    referee = Referee(box, console, save_to, journal.header if journal is not None else None, options)
+    _welcome(box, console, journal, finished)
     half = False
     try:
         referee.play(journal.entries if journal is not None else ())
@@ -90,7 +95,8 @@ def summary(referee: Referee) -> dict[str, object]:
     }
 
 
-def _welcome(console: Console, names: list[str], journal: Journal | None, finished: bool) -> None:
+def _welcome(box: Box[Speech], console: Console, journal: Journal | None, finished: bool) -> None:
+    names = box.words.players
     console.say("referee-welcome", players=len(names), names=", ".join(names))
     if journal is not None:
         console.say("referee-finished" if finished else "referee-resumed", entries=len(journal.entries))
@@ -98,7 +104,7 @@ def _welcome(console: Console, names: list[str], journal: Journal | None, finish
             console.say("referee-played")
         return
     console.say("referee-note-reconstructed")
-    console.say("referee-set-up")
+    console.print(box.set_up())
 
 
 def _leave(referee: Referee, half: bool) -> None:
@@ -143,7 +149,7 @@ def _names(args: argparse.Namespace, rules: Ruleset, journal: Journal | None) ->
         players = int(journal.header["players"])
         if args.players not in (None, players):
             raise BadInput("referee-players-differ", players=args.players, found=players, where=args.load)
-        return names_of(journal.header) or Words(catalogue("en")).players[:players]
+        return names_of(journal.header) or box_of(rules).words.players[:players]
     if args.names is not None:
         names = [name.strip() for name in args.names.split(",")]
         if not good_names(names):
@@ -154,7 +160,7 @@ def _names(args: argparse.Namespace, rules: Ruleset, journal: Journal | None) ->
         return names
     if args.players is None:
         raise BadInput("referee-players-missing")
-    return Words(catalogue("en")).players[: check_players(rules, args.players)]
+    return box_of(rules).words.players[: check_players(rules, args.players)]
 
 
 def _save_to(args: argparse.Namespace) -> Path | None:

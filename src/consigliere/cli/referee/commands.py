@@ -5,22 +5,20 @@ They may be given at every prompt, a question of chance included, and change not
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast, Final
+from typing import Any, Final
 
-from consigliere.cli import referee_moves as moves, referee_sheets as sheets
-from consigliere.cli.referee_console import Console, Ended
-from consigliere.cli.referee_keep import CannotKeep, keep
-from consigliere.cli.referee_questions import Question
+from consigliere.cli.referee.box import Box, Unfinished
+from consigliere.cli.referee.console import Console, Ended
+from consigliere.cli.referee.keep import CannotKeep, keep
+from consigliere.cli.referee.questions import Answer, Question
+from consigliere.cli.referee.reader import Complaint, numbered
+from consigliere.cli.screen.speech import Speech
 from consigliere.core.actions import Action
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.core.refusal import Refusal
-from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import State
-from consigliere.games.godfather import names
-from consigliere.games.godfather.state import Godfather
-from consigliere.games.godfather.view import hand, suitcase
 
 COMMANDS: Final = ("?", "help", "legal", "why", "board", "score", "log", "hand", "save", "quit")
 
@@ -28,15 +26,15 @@ COMMANDS: Final = ("?", "help", "legal", "why", "board", "score", "log", "hand",
 class Commands:
     """What the referee can be asked; `game` is None until the set-up is done."""
 
-    def __init__(self, rules: Ruleset, console: Console, save_to: Path | None) -> None:
-        self.rules = rules
+    def __init__(self, box: Box[Speech], console: Console, save_to: Path | None) -> None:
+        self.box = box
+        self.rules = box.rules
         self.console = console
         self.words = console.words
         self.save_to = save_to
         self.game: Game | None = None
         self.asking: Question | None = None  # the question of chance now open
         self.shown: tuple[int, int] | None = None  # the prompt whose moves were listed last
-        self._reader = moves.Reader(rules.actions)
 
     @property
     def table(self) -> Game:
@@ -64,9 +62,9 @@ class Commands:
         elif self.game is None:
             self.console.complain("referee-after-set-up")
         elif name == "board":
-            self.print_lines(sheets.board(self.game, self.words))
+            self.print_lines(self.box.board(self.game))
         elif name == "score":
-            self.print_lines(sheets.score(self.game, self.words))
+            self.print_lines(self.box.score(self.game))
         elif name == "log":
             lines = self.log_lines(self.game.state, self.game.events(SPECTATOR))
             self.print_lines(lines[-int(rest) :] if rest.isdecimal() and int(rest) else lines)
@@ -79,9 +77,9 @@ class Commands:
         return True
 
     def log_lines(self, s: State, events: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Public events in words. Whose turn it is the prompt says; a tile slot is called by its tile."""
-        tiles = self.rules.view(s, SPECTATOR, {})["tiles"]
-        return [self.words.event(event, tiles) for event in events if event["event"] != "turn-begins"]
+        """Public events in words, but for what the prompts say; places are called as they are now."""
+        scene = self.words.scene(self.rules.view(s, SPECTATOR, {}))
+        return [self.words.event(event, scene) for event in events if event["event"] not in self.box.quiet]
 
     # -- questions and prompts
 
@@ -98,59 +96,35 @@ class Commands:
     def print_prompt(self, word: str = "") -> None:
         """Whose decision it is and the moves all may see listed, or those with a word in them."""
         game = self.table
-        asked = moves.decision(game)
-        number = moves.cards_to_keep(game) if asked == "tribute" else 0
-        self.console.say(f"referee-decide-{asked}", name=self.words.seat(game.seat), number=number)
-        if asked in ("bribe", "tribute", "offer"):
-            self.print_lines(self.cards_of(game.seat))
+        self.console.print(self.box.headline(game))
+        if self.box.cards_instead(game):
+            self.print_lines(self.box.cards_of(game, game.seat))
             return
-        listed = moves.listed(game)
+        listed = self.box.listed(game)
         lines = [line for line in self._lines(listed) if word.casefold() in line.casefold()]
         self.console.columns(lines)
         if word and not lines:
             self.console.say("referee-no-moves")
-        if asked == "turn":
-            # nobody is skipped who could place a figure or play an ally, and that all can see
-            self.console.say("referee-also-turn" if listed else "referee-also-skip")
-        elif asked == "icons" and (icons := moves.icons_of_hand(game)):
-            named = ["launder $N" if icon == "LAUNDER" else f"icon {icon}" for icon in icons]
-            self.console.say("referee-also-icons", icons=self.words.listed(named))
-        elif asked in ("discard", "launder"):
-            self.console.say("referee-also-cards", verb="discard" if asked == "discard" else "suitcase")
+        also = self.box.also(game, listed)
+        if also is not None:
+            self.console.print(also)
 
     def _lines(self, actions: Sequence[Action]) -> list[str]:
-        order = {action.index: n for n, action in enumerate(moves.in_order(self.table), 1)}
-        view = sheets.public_view(self.table)
-        return [f"{order[a.index]:2} {a.text}  {self._meaning(a, view)}".rstrip() for a in actions]
-
-    def _meaning(self, action: Action, view: Mapping[str, Any]) -> str:
-        """The name of what the notation writes as an id; else the move in words."""
-        for field in ("space", "at", "turf", "job", "ally", "card"):
-            id = action.form.get(field)
-            if isinstance(id, str) and "height" not in action.form:
-                if id in names.ROUND_IDS:
-                    return sheets.place(self.words, id)
-                name = self.words.thing(id, view["tiles"])
-                return "" if name == id else name
-        return self.words.action(action.form, view)
+        order = {action.index: n for n, action in enumerate(self.box.in_order(self.table), 1)}
+        view = self.box.public_view(self.table)
+        return [f"{order[a.index]:2} {a.text}  {self.box.meaning(a, view)}".rstrip() for a in actions]
 
     # -- what a line means
 
     def actions(self, text: str) -> list[Action]:
         """The moves a line names; empty if it cannot be read."""
-        game = self.table
-        if game.rules.is_sealed(game.state):
-            try:
-                sealed = self._reader.sealed(game, text)
-            except moves.Miscount as wrong:
-                self.console.complain("referee-keep-exactly", number=wrong.number, named=wrong.named)
-                return []
-            except moves.NotThere as wrong:
-                name, card = self.words.seat(game.seat), self.words.card(wrong.card)
-                self.console.complain("referee-not-there", name=name, card=card)
-                return []
-            if sealed is not None:
-                return sealed
+        try:
+            named = self.box.at_once(self.table, text)
+        except Complaint as wrong:
+            self.console.complain(wrong.key, **wrong.params)
+            return []
+        if named is not None:
+            return named
         found = []
         for part in text.split(";"):
             action = self._action(part.strip())
@@ -161,42 +135,67 @@ class Commands:
 
     def _action(self, text: str) -> Action | None:
         game = self.table
-        asked = moves.decision(game)
-        by_value = asked in ("bribe", "tribute", "offer", "launder")  # there “5” is the bill
-        if text.isdecimal() and not by_value:
-            found = moves.numbered(moves.in_order(game), text)
+        begun = self.box.unfinished(game, text)
+        if begun is not None:
+            return self._finished(begun)
+        asked = self.box.decision(game)
+        if text.isdecimal() and asked not in self.box.by_value:
+            found = numbered(self.box.in_order(game), text)
             if found is None:
                 self.console.complain("referee-no-number", number=text)
             return found
-        found = self._reader.find(text, asked)
+        found = self.box.reader.find(text, asked)
         if found is None:
-            self._complain_of_move(text)
+            wrong = self.box.misread(game, text)
+            self.console.complain(wrong.key, **wrong.params)
         return found
 
-    def _complain_of_move(self, text: str) -> None:
-        shape = moves.wrong_shape(text)
-        if shape is None:
-            self.console.complain("referee-unknown-move", text=text)
+    def _finished(self, begun: Unfinished) -> Action | None:
+        """The move with the card that its owner alone names; None if it is given up."""
+        if begun.stand_in not in self.table.legal:
+            return begun.stand_in  # the refusal says why
+        self.console.look(begun.question.viewer)
+        self.print_question(begun.question)
+        while True:
+            text = self.console.read(self.words.say("referee-answer"))
+            if text.casefold() == "undo":
+                self.console.say("referee-move-withdrawn")
+                self.shown = None
+                return None
+            if not text or self.command(text):
+                continue
+            found = begun.question.meant(text)
+            if len(found) == 1:
+                return self.box.reader.named(f"{begun.begun} {found[0].id}")
+            self.complain_of_answer(text, found)
+
+    def complain_of_answer(self, text: str, found: Sequence[Answer]) -> None:
+        """None or several of the possible answers begin so."""
+        if found:
+            choices = self.words.listed(f"{answer.name} ({answer.id})" for answer in found[:6])
+            self.console.complain("referee-ambiguous", text=text, choices=choices)
         else:
-            verb, id = shape
-            place = sheets.place(self.words, id, sheets.public_view(self.table)["tiles"])
-            self.console.complain("referee-wrong-shape", verb=verb, id=id, place=place)
+            self.console.complain("referee-unknown-answer", text=text)
 
     def print_refusal(self, refusal: Refusal) -> None:
-        sentence = self.words.refusal(refusal.to_json(), sheets.public_view(self.table)["tiles"])
+        scene = self.words.scene(self.box.public_view(self.table))
+        sentence = self.words.refusal(refusal.to_json(), scene)
         self.console.say("referee-refused", sentence=sentence, rule=refusal.rule)
 
     def _why(self, text: str) -> None:
-        actions = self.actions(text) if text else []
         if not text:
             self.console.complain("referee-why-what")
+            return
+        begun = self.box.unfinished(self.table, text)
+        actions = [begun.stand_in] if begun is not None else self.actions(text)
         if not actions:
             return
         would = self.table.preview(self.table.seat, *actions)
         if isinstance(would, Refusal):
             self.print_refusal(would)
         else:
-            self.console.say("referee-allowed", action="; ".join(action.text for action in actions))
+            allowed = text if begun is not None else "; ".join(action.text for action in actions)
+            self.console.say("referee-allowed", action=allowed)
 
     # -- hands
 
@@ -210,29 +209,13 @@ class Commands:
         if len(seats) != 1:
             self.console.complain("referee-whose-hand", names=" | ".join(self.words.players))
             return
-        lines = self.cards_of(seats[0])
-        if game.seat == seats[0] and moves.private_to(game) is None:
-            hidden = self._lines([action for action in moves.in_order(game) if moves.of_hand(action)])
+        lines = self.box.cards_of(game, seats[0])
+        if game.seat == seats[0] and self.box.private_to(game) is None:
+            hidden = self._lines([action for action in self.box.in_order(game) if self.box.of_hand(action)])
             if hidden:
                 lines += [self.words.say("referee-moves-of-hand"), *hidden]
         self.console.show_alone(seats[0], lines)
         self.shown = None
-
-    def cards_of(self, seat: int) -> list[str]:
-        """Hand and suitcase, for their owner."""
-        s = cast(Godfather, self.table.state)
-        none = self.words.say("referee-no-cards")
-        return [
-            self.words.say("referee-in-hand", cards=self._ids(hand(s, seat)) or none),
-            self.words.say("referee-in-case", cards=self._ids(suitcase(s, seat)) or none),
-        ]
-
-    def _ids(self, cards: Mapping[str, int]) -> str:
-        """Cards with their ids, as they are typed."""
-        named = [(id, self.words.card(id), n) for id, n in cards.items()]
-        return self.words.listed(
-            (id if name == id else f"{id} {name}") + (f" ×{n}" if n > 1 else "") for id, name, n in named
-        )
 
     # -- keeping
 

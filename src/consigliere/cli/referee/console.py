@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 from consigliere.cli.errors import BadInput
-from consigliere.cli.screen.words import Words
+from consigliere.cli.screen.speech import Speech
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
 RECENT = 12  # public lines shown again after a wipe
@@ -38,7 +38,7 @@ class Script:
 
 
 class Console:
-    def __init__(self, words: Words, out: TextIO | None, script: Script | None = None) -> None:
+    def __init__(self, words: Speech, out: TextIO | None, script: Script | None = None) -> None:
         self.words = words
         self.out = out
         self.script = script

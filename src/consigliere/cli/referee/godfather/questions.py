@@ -4,11 +4,11 @@ A question is put to those who may see its answer. The numbers beside the answer
 has not seen, not what the engine knows: else the list would tell what others hold.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from consigliere.cli.screen.words import Words
+from consigliere.cli.referee.questions import Answer, Question
+from consigliere.cli.referee.reader import Complaint
+from consigliere.cli.screen.godfather.words import Words
 from consigliere.core.chance import Ask
 from consigliere.core.state import A, KIND
 from consigliere.games.godfather import names
@@ -18,61 +18,6 @@ from consigliere.games.godfather.terms import BLUE_TILES, HAND, JOB, JOBS
 
 FROM_DECK: Final = ("public-job", "deal-job", "draw-job")
 FROM_VICTIM: Final = ("steal", "steal-case", "collect")
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """One possible answer; `left` is None where a number says nothing."""
-
-    id: str
-    name: str
-    left: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    viewer: int | None  # who may look; None: all
-    text: str
-    note: str | None
-    answers: Sequence[Answer]
-
-    @property
-    def numbered(self) -> bool:
-        """Bills go by their value, seats by their number: a number of the list would mislead."""
-        return not any(answer.id.startswith("$") or answer.id.isdigit() for answer in self.answers)
-
-    def lines(self) -> list[str]:
-        out = []
-        for n, answer in enumerate(self.answers, 1):
-            parts = [f"{n:2}" if self.numbered else "", answer.id]
-            parts += [answer.name if answer.name != answer.id else ""]
-            parts += [f"×{answer.left}" if answer.left is not None else ""]
-            out.append(" ".join(part for part in parts if part))
-        return out
-
-    def meant(self, text: str) -> list[Answer]:
-        """The answers that a text can mean: by id, name, number of the list, or beginning."""
-        wanted = " ".join(text.casefold().split())
-        if not wanted:
-            return []
-        for written in (_id, _name):
-            exact = [answer for answer in self.answers if wanted in written(answer)]
-            if exact:
-                return exact
-        if self.numbered and wanted.isdecimal():
-            n = int(wanted)
-            return [self.answers[n - 1]] if 1 <= n <= len(self.answers) else []
-        begun = [a for a in self.answers if any(w.startswith(wanted) for w in (*_id(a), *_name(a)))]
-        return begun
-
-
-def _id(answer: Answer) -> tuple[str, ...]:
-    plain = answer.id.casefold()
-    return (plain, plain[1:]) if plain.startswith("$") else (plain,)
-
-
-def _name(answer: Answer) -> tuple[str, ...]:
-    return (answer.name.casefold(),)
 
 
 def question(s: Godfather, ask: Ask, words: Words) -> Question:
@@ -143,19 +88,19 @@ def universe(ask: Ask, words: Words) -> Question:
     return Question(None, "", None, answers)
 
 
-def impossible(s: Godfather, ask: Ask, id: str, words: Words) -> tuple[str, dict[str, object]]:
-    """Why this cannot have been drawn: a message and its parameters."""
+def impossible(s: Godfather, ask: Ask, id: str, words: Words) -> Complaint:
+    """Why this cannot have been drawn."""
     if ask.purpose == "tile":
         tile = names.TILE_IDS.index(id)
         card = f"{words.business(id)} ({id})"
         if not s.tiles_left >> tile & 1:
-            return "referee-gone-tile", {"card": card}
-        return "referee-wrong-stack", {"card": card, "stack": "red" if tile < BLUE_TILES else "blue"}
+            return Complaint("referee-gone-tile", card=card)
+        return Complaint("referee-wrong-stack", card=card, stack="red" if tile < BLUE_TILES else "blue")
     card = words.card(id) if id in names.BILL_IDS or id in names.GOOD_IDS else f"{words.card(id)} ({id})"
     if ask.purpose == "ally":
         offered = s.offered >> names.ALLY_IDS.index(id) & 1
-        return "referee-gone-ally" if offered else "referee-wrong-act", {"card": card}
+        return Complaint("referee-gone-ally" if offered else "referee-wrong-act", card=card)
     if ask.purpose in FROM_DECK:
         copies = int(s.tables.job_copies[names.JOB_IDS.index(id)])
-        return "referee-gone-job", {"card": card, "copies": copies}
-    return "referee-not-there", {"card": card, "name": words.seat(int(s.get(A)))}
+        return Complaint("referee-gone-job", card=card, copies=copies)
+    return Complaint("referee-not-there", card=card, name=words.seat(int(s.get(A))))

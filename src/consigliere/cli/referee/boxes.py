@@ -1,0 +1,18 @@
+"""Which box lies on the table: each game's part of the referee, by the game's name."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from consigliere.cli.referee.box import Box
+from consigliere.cli.referee.godfather.box import GodfatherBox
+from consigliere.cli.screen.speech import Speech
+from consigliere.core.ruleset import Ruleset
+
+BOXES: Final[dict[str, Callable[[Ruleset, Sequence[str]], Box[Speech]]]] = {
+    "godfather": GodfatherBox,
+}
+
+
+def box_of(rules: Ruleset, players: Sequence[str] = ()) -> Box[Speech]:
+    """The box of this game; without names the players are called by their families."""
+    return BOXES[rules.name](rules, players)

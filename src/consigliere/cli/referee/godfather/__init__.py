@@ -1,0 +1,1 @@
+"""The Godfather at the referee's table."""
