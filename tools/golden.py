@@ -1,16 +1,19 @@
 """Write the golden games of a rules version: whole games whose replay must never change.
 
-    python -m tools.golden godfather
+    python -m tools.golden godfather [--into FOLDER]
 
-150 games of random players and 50 of greedy ones, chosen so that among the greedy games every job
-is completed and every ally played. They are written once for a rules version and then frozen.
+150 games of random players and 50 of greedy ones, chosen so that everything in the box occurs (deeds.py);
+a third of them with table options that change the rules. They are written once for a rules version and
+then frozen.
 """
 
 import argparse
 import hashlib
 import json
 import random
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from consigliere.bots.greedy import Greedy
 from consigliere.core import codec
@@ -18,10 +21,15 @@ from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
+from consigliere.games.chicago.options import NAMES as CHICAGO_OPTIONS
+from tools.deeds import ALL, deeds
 
 ROOT = Path(__file__).resolve().parents[1]
 RANDOM, GREEDY = 150, 50
-DONE = ("job-done", "ally-played")
+CHOSEN = 8  # so many of the greedy games are chosen for what they bring
+LAST_SEED = 400  # where the choice ends
+# table options that change the rules; those of the Godfather only show more
+SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {"godfather": (), "chicago": CHICAGO_OPTIONS}
 
 
 def folder(game: str, version: int) -> Path:
@@ -34,9 +42,24 @@ def fingerprint(game: Game) -> str:
     return hashlib.sha256(codec.to_bytes(game.state) + story).hexdigest()
 
 
+def options(rules: Ruleset, seed: int) -> dict[str, bool]:
+    """In every third lap over the numbers of players one option or two, others each time."""
+    names = SETTINGS[rules.name]
+    lap = seed // len(rules.seats)
+    if not names or lap % 3 != 2:
+        return {}
+    n = lap // 3
+    return {names[n % len(names)]: True, names[n // len(names) % len(names)]: True}
+
+
+def new(rules: Ruleset, seed: int, word: str) -> Game:
+    players = rules.seats[seed % len(rules.seats)]
+    return Game(rules, players, Stream(f"{word} {seed}"), options(rules, seed))
+
+
 def random_game(rules: Ruleset, seed: int) -> Game:
     rng = random.Random(seed)
-    game = Game(rules, rules.seats[seed % len(rules.seats)], Stream(f"golden {seed}"))
+    game = new(rules, seed, "golden")
     while not game.over:
         seat = rng.choice(game.seats_to_act)
         game.submit(seat, rng.choice(game.legal_for(seat)))
@@ -51,57 +74,56 @@ def greedy_game(rules: Ruleset, seed: int) -> Game:
     """Greedy players with a little noise, so that weaker cards are tried too."""
     rng = random.Random(seed)
     bot = Greedy()
-    game = Game(rules, rules.seats[seed % len(rules.seats)], Stream(f"golden greedy {seed}"))
+    game = new(rules, seed, "golden greedy")
     while not game.over:
         seat = game.seat
         legal = game.legal_for(seat)
         if rng.random() < 0.1:
             game.submit(seat, rng.choice(legal))
         else:
-            game.submit(seat, bot.choose(game.view(seat), legal, rng))
+            view = rules.view(game.state, seat, game.options)
+            game.submit(seat, bot.choose(view, legal, rng))
     return game
 
 
-def cards_done(game: Game) -> set[str]:
-    """The jobs completed and the allies played."""
-    events = [game.rules.events.seen_by(raw, None) for raw in game.history]
-    return {str(e.get("job", e.get("ally"))) for e in events if e["event"] in DONE}
-
-
-def greedy_games(rules: Ruleset, wanted: int) -> list[tuple[int, Game]]:
-    """The first games, the later of them only if they bring a card that is still missing."""
+def greedy_games(rules: Ruleset, wanted: int, seen: set[str]) -> list[tuple[int, Game]]:
+    """The first games, the later of them only if they bring something that is still missing."""
     chosen: list[tuple[int, Game]] = []
-    seen: set[str] = set()
     seed = 0
     while len(chosen) < wanted:
         game = greedy_game(rules, seed)
-        fresh = cards_done(game) - seen
-        if fresh or len(chosen) < wanted - 8 or seed > 400:
+        fresh = deeds(game) - seen
+        if fresh or len(chosen) < wanted - CHOSEN or seed > LAST_SEED:
             chosen.append((seed, game))
             seen |= fresh
         seed += 1
     return chosen
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(GAMES))
-    rules = ruleset(parser.parse_args().game)
-    into = folder(rules.name, rules.version)
+def write(into: Path, games: Mapping[str, Game]) -> None:
+    """In the place of what was there."""
     into.mkdir(parents=True, exist_ok=True)
-    games = [(f"random-{seed:03}", random_game(rules, seed)) for seed in range(RANDOM)]
-    greedy = greedy_games(rules, GREEDY)
-    games += [(f"greedy-{seed:03}", game) for seed, game in greedy]
     for old in into.glob("*.journal"):
         old.unlink()
-    digests = {}
-    for name, game in games:
+    for name, game in games.items():
         (into / f"{name}.journal").write_text(game.journal.to_text(), encoding="utf-8")
-        digests[name] = fingerprint(game)
+    digests = {name: fingerprint(game) for name, game in games.items()}
     (into / "digests.json").write_text(json.dumps(digests, indent=0) + "\n", encoding="utf-8")
-    cards = set().union(*(cards_done(game) for _, game in greedy))
-    print(f"{len(games)} games; {len(cards)} different jobs and allies in the greedy ones")
-    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--into", type=Path, default=None, help="another folder, to try")
+    args = parser.parse_args()
+    rules = ruleset(args.game)
+    games = {f"random-{seed:03}": random_game(rules, seed) for seed in range(RANDOM)}
+    seen: set[str] = set()
+    games |= {f"greedy-{seed:03}": game for seed, game in greedy_games(rules, GREEDY, seen)}
+    write(args.into or folder(rules.name, rules.version), games)
+    missing = ALL[rules.name] - seen
+    print(f"{len(games)} games; the greedy ones lack {', '.join(sorted(missing)) or 'nothing'}")
+    return 1 if missing else 0
 
 
 if __name__ == "__main__":

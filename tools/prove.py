@@ -11,173 +11,20 @@ import datetime
 import hashlib
 import json
 import os
-import subprocess
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
+from itertools import groupby
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from tools.proofs import call, Proof, PROOFS, ROOT
+
 EVIDENCE = ROOT / "docs" / "evidence"
-GAME = "src/consigliere/games/godfather"
-ENGINE = ("src/consigliere/core/**/*.py", f"{GAME}/**/*.py", f"{GAME}/**/*.toml")
-CLI = [sys.executable, "-m", "consigliere.cli.main"]
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-
-
-@dataclass(frozen=True)
-class Proof:
-    """What is claimed, how it is run, which sources it covers, and whether the figures hold."""
-
-    name: str
-    claim: str
-    command: str
-    run: Callable[[], dict[str, Any]]
-    holds: Callable[[dict[str, Any]], bool]
-    covers: tuple[str, ...] = ENGINE
-
-
-def call(command: list[str], **env: str) -> tuple[int, str]:
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **env}, stdout=subprocess.PIPE, text=True)
-    return done.returncode, done.stdout
-
-
-def from_json(command: list[str]) -> dict[str, Any]:
-    code, out = call(command)
-    return {**json.loads(out), "exit": code}
-
-
-def from_pytest(*args: str, **env: str) -> dict[str, Any]:
-    code, out = call([*PYTEST, "-n", "2", *args], **env)
-    return {"exit": code, "closing": out.strip().splitlines()[-1].split(" in ")[0]}
-
-
-def random_games() -> dict[str, Any]:
-    """25,000 games for each number of players, everything checked after every action."""
-    runs = []
-    for players in range(2, 6):
-        command = [
-            *CLI,
-            "simulate",
-            "godfather",
-            "--players",
-            str(players),
-            "--games",
-            "25000",
-            "--seed",
-            "1",
-        ]
-        runs.append(from_json([*command, "--jobs", "2", "--json"]))
-    return {
-        "games": sum(run["games"] for run in runs),
-        "decisions": sum(run["decisions"] for run in runs),
-        "violations": sum(run["violations"] for run in runs),
-        "checksums": [run["checksum"] for run in runs],
-        "mean_scores": [run["mean_scores"] for run in runs],
-    }
-
-
-def pure_and_compiled() -> dict[str, Any]:
-    """The same 1,000 games interpreted and compiled."""
-    sums: dict[str, list[str]] = {"pure": [], "compiled": []}
-    for mode in sums:
-        for players in range(2, 6):
-            command = [*CLI, "simulate", "godfather", "--players", str(players), "--games", "250", "--json"]
-            code, out = call(command, CONSIGLIERE_PURE="1" if mode == "pure" else "")
-            sums[mode].append(json.loads(out)["checksum"] if code == 0 else "failed")
-    return {"games": 1000, **sums}
-
-
-def speed() -> dict[str, Any]:
-    call([sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "-r", "requirements/peers.txt"])
-    return from_json([*CLI, "bench", "--seconds", "2", "--rounds", "5", "--json"])
-
-
-def fast_enough(figures: dict[str, Any]) -> bool:
-    game, peers = figures["games"]["godfather"], figures["peers"]
-    return bool(
-        game["ratio_catanatron"] >= 50
-        and game["ratio_catanatron_stepped"] >= 20
-        and game["ratio_catanatron_pure"] >= 3
-        and game["copy_us"] <= 2
-        and all(game["stepped_per_s"] > rate for name, rate in peers.items() if name.startswith("open_spiel"))
-    )
-
-
-PROOFS = (
-    Proof(
-        "random-games",
-        "100,000 random games over 2–5 players: everything conserved after every action, all end",
-        "consigliere simulate godfather --players N --games 25000 --seed 1 --jobs 2 --json (N = 2–5)",
-        random_games,
-        lambda r: r["games"] == 100_000 and r["violations"] == 0,
-    ),
-    Proof(
-        "pure-and-compiled",
-        "interpreted and compiled engine play the same games",
-        "consigliere simulate godfather --players N --games 250 --json (N = 2–5), also CONSIGLIERE_PURE=1",
-        pure_and_compiled,
-        lambda r: r["pure"] == r["compiled"] and "failed" not in r["pure"],
-    ),
-    Proof(
-        "rule-coverage",
-        "every rule, example and ruling carries a test",
-        "consigliere rules coverage godfather --json",
-        lambda: from_json([*CLI, "rules", "coverage", "godfather", "--json"]),
-        lambda r: r["exit"] == 0 and not r["untested"],
-        (*ENGINE, "tests/godfather/**/*.py"),
-    ),
-    Proof(
-        "planted-faults",
-        "at least 95 % of the planted rule faults are found by a test that carries the rule's id",
-        "consigliere rules mutate godfather --json",
-        lambda: from_json([*CLI, "rules", "mutate", "godfather", "--json"]),
-        lambda r: r["mutants"] >= 120 and r["share"] >= 0.95,
-        (*ENGINE, "tests/godfather/mutants/*.toml"),
-    ),
-    Proof(
-        "two-worlds",
-        "2,000 positions × every viewer, 2–5 players: two worlds equal to the viewer give equal bytes",
-        "CONSIGLIERE_POSITIONS=2000 pytest tests/godfather/hidden/test_two_worlds.py",
-        lambda: from_pytest("tests/godfather/hidden/test_two_worlds.py", CONSIGLIERE_POSITIONS="2000"),
-        lambda r: r["exit"] == 0,
-        (*ENGINE, "tests/godfather/hidden/*.py"),
-    ),
-    Proof(
-        "planted-leaks",
-        "every planted leak is caught",
-        "CONSIGLIERE_LEAKS=99 pytest tests/godfather/hidden/test_planted_leaks.py",
-        lambda: from_pytest("tests/godfather/hidden/test_planted_leaks.py", CONSIGLIERE_LEAKS="99"),
-        lambda r: r["exit"] == 0,
-        (*ENGINE, "tests/godfather/leaks/*.toml", "tests/godfather/hidden/*.py"),
-    ),
-    Proof(
-        "sampler",
-        "the sampler agrees with the independent lister of worlds in 50 small positions",
-        "pytest tests/godfather/hidden/test_sampler.py tests/godfather/hidden/test_knowledge.py",
-        lambda: from_pytest(
-            "tests/godfather/hidden/test_sampler.py", "tests/godfather/hidden/test_knowledge.py"
-        ),
-        lambda r: r["exit"] == 0,
-        (*ENGINE, "tests/godfather/hidden/*.py"),
-    ),
-    Proof(
-        "golden-games",
-        "200 golden games replay to the same digest, pure and compiled, under three hash seeds",
-        "pytest tests/journals",
-        lambda: from_pytest("tests/journals"),
-        lambda r: r["exit"] == 0,
-    ),
-    Proof(
-        "speed",
-        "own loop ≥ 50 × Catanatron, stepped ≥ 20 × and above each OpenSpiel game, pure ≥ 3 ×, copy ≤ 2 µs",
-        "consigliere bench --seconds 2 --rounds 5 --json",
-        speed,
-        fast_enough,
-    ),
+# figures that are compared or kept, but not read
+NOT_SHOWN = (
+    *("exit", "checksums", "mean_scores", "pure", "compiled"),
+    *("game", "not_killed", "unknown", "untested"),
 )
+TITLES = {"godfather": "The Godfather: Corleone's Empire", "chicago": "Chicago", None: "Both games"}
 
 
 def covered(proof: Proof) -> str:
@@ -225,7 +72,7 @@ def prove(proof: Proof) -> bool:
 
 
 def page() -> str:
-    """All evidence as one readable table; the figures stand in the JSON files beside it."""
+    """All evidence as readable tables; the figures stand in the JSON files beside it."""
     lines = [
         "# Evidence",
         "",
@@ -233,36 +80,32 @@ def page() -> str:
         "all that are missing or older than the code they cover, and a test fails while any is. Made by",
         "`python -m tools.prove`. What two reviewers who had not seen the code found is in",
         "[second-pair-of-eyes.md](second-pair-of-eyes.md).",
-        "",
-        "| claim | holds | figures | date, machine | command |",
-        "|---|---|---|---|---|",
     ]
-    for proof in PROOFS:
-        found = evidence(proof)
-        if found is None:
-            lines.append(f"| {proof.claim} | not run | | | `{proof.command}` |")
-            continue
-        verdict = "yes" if found["holds"] else "**no**"
-        where = f"{found['date']}, {found['machine']}, {found['seconds']} s"
-        lines.append(
-            f"| {proof.claim} | {verdict} | {_figures(found['figures'])} | {where} | `{proof.command}` |"
-        )
+    for game, proofs in groupby(PROOFS, key=lambda proof: proof.game):
+        lines += [
+            "",
+            f"## {TITLES[game]}",
+            "",
+            "| claim | holds | figures | date, machine | command |",
+            "|---|---|---|---|---|",
+        ]
+        lines += [row(proof) for proof in proofs]
     return "\n".join(lines) + "\n"
+
+
+def row(proof: Proof) -> str:
+    found = evidence(proof)
+    if found is None:
+        return f"| {proof.claim} | not run | | | `{proof.command}` |"
+    verdict = "yes" if found["holds"] else "**no**"
+    where = f"{found['date']}, {found['machine']}, {found['seconds']} s"
+    return f"| {proof.claim} | {verdict} | {_figures(found['figures'])} | {where} | `{proof.command}` |"
 
 
 def _figures(figures: dict[str, Any]) -> str:
     shown = []
     for key, value in figures.items():
-        if key in (
-            "exit",
-            "checksums",
-            "mean_scores",
-            "pure",
-            "compiled",
-            "not_killed",
-            "unknown",
-            "untested",
-        ):
+        if key in NOT_SHOWN:
             continue
         if isinstance(value, dict):
             shown.append(f"{key}: " + _figures(value))

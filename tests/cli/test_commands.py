@@ -11,14 +11,16 @@ from typing import Any
 import pytest
 
 from consigliere import table
-from consigliere.cli import bench
+from consigliere.cli import bench, simulate
 from consigliere.cli.common import is_played, names_of
 from consigliere.cli.main import main, parser
+from consigliere.cli.options import every_set
 from consigliere.core.journal import Journal
-from consigliere.games.catalogue import GAMES
+from consigliere.games.catalogue import GAMES, ruleset
 from tests.content.workshop import write_pack
 
 Capture = pytest.CaptureFixture[str]
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
 @pytest.fixture(autouse=True)
@@ -46,9 +48,9 @@ def refused(capture: Capture, *words: str) -> str:
     return str(err)
 
 
-def journal(folder: Path, **header: object) -> str:
+def journal(folder: Path, name: str = "godfather", **header: object) -> str:
     """A game of three with a few moves, kept in a file."""
-    game = table.new("godfather", 3, 7)
+    game = table.new(name, 3, 7)
     for _ in range(6):
         game.play(game.legal[0])
     path = folder / "game.txt"
@@ -112,12 +114,57 @@ def test_bench_gives_each_figure_its_unit(capsys: Capture, monkeypatch: pytest.M
     assert ("godfather: own loop beside Catanatron", "24.7", "times as fast") in found
 
 
-def test_bench_measures_in_any_time() -> None:
-    assert bench.own_loop("godfather", 1e-9) > 0 and bench.stepped("godfather", 1e-9) > 0
-    without = bench.report(
-        {f"godfather.{name}": 1.0 for name in ("decisions_per_s", "stepped_per_s", "copy_us")}
-    )
-    assert without["games"]["godfather"]["pure_per_s"] is None
+@every_game
+def test_bench_measures_in_any_time(game: str) -> None:
+    assert bench.own_loop(game, 1e-9) > 0 and bench.stepped(game, 1e-9) > 0
+    assert bench.copy_us(game, 1e-9) > 0
+    names = ("decisions_per_s", "stepped_per_s", "copy_us")
+    without = bench.report({f"{game}.{name}": 1.0 for game in GAMES for name in names})
+    assert without["games"][game]["pure_per_s"] is None
+
+
+# -- simulate
+
+
+@every_game
+def test_simulate_plays_every_number_of_players(game: str, capsys: Capture) -> None:
+    for players in GAMES[game].seats:
+        assert run("simulate", game, "--players", str(players), "--games", "2", "--json") == 0
+        report = json.loads(capsys.readouterr().out)
+        assert (report["game"], report["players"], report["games"]) == (game, players, 2)
+        assert report["violations"] == 0 and report["decisions"] > 100 and report["options"] == []
+
+
+def test_simulate_plays_with_table_options(capsys: Capture) -> None:
+    sums = []
+    for words in ([], ["--option", "no-city-cards"], ["--option", "memory-aid"], ["--all-options"]):
+        assert run("simulate", "chicago", "--games", "4", "--json", *words) == 0
+        report = json.loads(capsys.readouterr().out)
+        assert report["options"] == (words[1:] or ([] if not words else "every set in turn"))
+        sums.append(report["checksum"])
+    assert sums[0] == sums[2], "the memory aid changes no game"
+    assert len(set(sums)) == 3
+
+
+def test_all_options_plays_every_set_of_them(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Game n is played with set n, whatever the number of processes."""
+    monkeypatch.setattr(simulate, "CHUNK", 3)
+    rules = ruleset("chicago")
+    sets = every_set(rules)
+    assert len(sets) == 2 ** len(rules.option_names) == len({tuple(s.items()) for s in sets})
+    found = []
+    for jobs in ("1", "2"):
+        words = ("--players", "2", "--games", "8", "--jobs", jobs, "--all-options", "--json")
+        assert run("simulate", "chicago", *words) == 0
+        found.append(json.loads(capsys.readouterr().out)["checksum"])
+    assert found[0] == found[1]
+
+
+def test_simulate_refuses_unknown_or_doubled_options(capsys: Capture) -> None:
+    err = refused(capsys, "simulate", "chicago", "--option", "no-cards")
+    assert "no such table option: “no-cards”" in err and "no-city-cards" in err
+    err = refused(capsys, "simulate", "chicago", "--option", "no-city-cards", "--all-options")
+    assert "--option and --all-options exclude each other" in err
 
 
 # -- numbers of other commands
@@ -172,6 +219,14 @@ def test_a_replay_of_a_played_game_uses_names_or_families(tmp_path: Path, capsys
     assert "Marzullo" in out and "greedy" not in out
     path = journal(tmp_path, seats=["human", "human", "human"], names=["Xenia", "Yves", "Zoe"])
     assert "Xenia" in shown(capsys, path)
+
+
+def test_a_replay_of_chicago_keeps_its_options(tmp_path: Path, capsys: Capture) -> None:
+    path = journal(tmp_path, "chicago", seats=["Anna", "Bela", "Carla"])
+    assert "Anna" in shown(capsys, path)
+    report = json.loads(shown(capsys, path, "--seat", "Bela", "--json"))
+    assert report["view"]["viewer"] == 1 and report["options"] == dict.fromkeys(report["options"], False)
+    assert json.loads(shown(capsys, path, "--seat", "gambino", "--json", "--until", "0"))["entries"] > 0
 
 
 @pytest.mark.parametrize("seat", ["1", "Bela", "bela", "matarazzo", "Matarazzo"])

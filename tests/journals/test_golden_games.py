@@ -4,7 +4,9 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,12 +14,16 @@ from consigliere import _compiled
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.games.catalogue import GAMES, ruleset
-from consigliere.games.godfather import names
 from tests.journals.replaying import golden, replayed
-from tools.golden import fingerprint
+from tools.deeds import ALL, deeds
+from tools.golden import fingerprint, SETTINGS
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def header(path: Path) -> Mapping[str, Any]:
+    return Journal.from_text(path.read_text(encoding="utf-8")).header
 
 
 @every_game
@@ -41,8 +47,8 @@ def test_an_edited_chance_is_noticed(game: str) -> None:
     digests, files = golden(game)
     name = sorted(digests)[0]
     journal = Journal.from_text(files[name].read_text(encoding="utf-8"))
-    jobs = [i for i, e in enumerate(journal.entries) if e.text.startswith("deal-job")]
-    a, b = next((i, k) for i in jobs for k in jobs if journal.entries[i] != journal.entries[k])
+    dealt = [i for i, e in enumerate(journal.entries) if e.text.split()[0] in ("deal-job", "deal")]
+    a, b = next((i, k) for i in dealt for k in dealt if journal.entries[i] != journal.entries[k])
     journal.entries[a], journal.entries[b] = journal.entries[b], journal.entries[a]
     try:
         found = fingerprint(Game.replay(journal, ruleset(game)))
@@ -51,17 +57,36 @@ def test_an_edited_chance_is_noticed(game: str) -> None:
     assert found != digests[name]
 
 
-def test_every_job_and_ally_occurs_in_the_greedy_games() -> None:
-    _, files = golden("godfather")
+@every_game
+def test_every_number_of_players_is_there_alike(game: str) -> None:
+    _, files = golden(game)
+    players = [header(path)["players"] for path in files.values()]
+    seats = ruleset(game).seats
+    assert all(players.count(n) >= 0.8 * len(players) / len(seats) for n in seats)
+
+
+def test_games_with_every_table_option_of_chicago_are_there() -> None:
+    _, files = golden("chicago")
+    found = [{name for name, on in header(path)["options"].items() if on} for path in files.values()]
+    assert all(sum(name in chosen for chosen in found) >= 5 for name in SETTINGS["chicago"])
+    assert sum(not chosen for chosen in found) >= 100
+
+
+@every_game
+def test_everything_in_the_box_occurs_in_the_greedy_games(game: str) -> None:
+    _, files = golden(game)
     seen: set[str] = set()
     for name, path in files.items():
         if "greedy" in name:
-            game = replayed(path, "godfather")
-            for raw in game.history:
-                event = game.rules.events.seen_by(raw, None)
-                if event["event"] in ("job-done", "ally-played"):
-                    seen.add(str(event.get("job", event.get("ally"))))
-    assert seen == {*names.JOB_IDS, *names.ALLY_IDS}
+            seen |= deeds(replayed(path, game))
+    assert seen == ALL[game]
+
+
+@every_game
+def test_a_thing_that_never_occurred_would_be_noticed(game: str) -> None:
+    """The planted fault: one game alone does not use everything."""
+    path = next(path for name, path in golden(game)[1].items() if "greedy" in name)
+    assert deeds(replayed(path, game)) < ALL[game]
 
 
 @pytest.mark.slow

@@ -66,7 +66,7 @@ def own_loop(game: str, seconds: float) -> float:
     decisions = 0
     seed = 0
     while seed == 0 or time.process_time() - start < seconds:
-        s = rules.begin(PLAYERS)
+        s = rules.begin(PLAYERS, {})
         s.rng = rng.seeded(seed)
         decisions += play_out(s, 1_000_000)
         seed += 1
@@ -80,7 +80,7 @@ def stepped(game: str, seconds: float) -> float:
     decisions = 0
     seed = 0
     while seed == 0 or time.process_time() - start < seconds:
-        s = rules.begin(PLAYERS)
+        s = rules.begin(PLAYERS, {})
         s.rng = rng.seeded(seed)
         s.auto = True
         s.advance()
@@ -93,7 +93,7 @@ def stepped(game: str, seconds: float) -> float:
 
 def copy_us(game: str, seconds: float) -> float:
     """Microseconds for a copy, over the positions of a game."""
-    s = ruleset(game).begin(PLAYERS)
+    s = ruleset(game).begin(PLAYERS, {})
     s.rng = rng.seeded(5)
     s.auto = True
     s.advance()

@@ -1,4 +1,4 @@
-"""Table options on the command line (docs/table-rules.md): --option NAME, as often as one likes."""
+"""Table options on the command line: --option NAME, as often as one likes."""
 
 import argparse
 from collections.abc import Sequence

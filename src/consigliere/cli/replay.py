@@ -6,12 +6,12 @@ from typing import Any
 
 from consigliere.cli.common import add_content, add_json, game_rules, names_of, read_journal
 from consigliere.cli.errors import BadInput
-from consigliere.cli.screen.words import Words
+from consigliere.cli.screen.games import words_of
+from consigliere.cli.screen.speech import Speech
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import JournalError
 from consigliere.games.catalogue import GAMES
-from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.locales import catalogue
 
 
@@ -45,8 +45,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("bad-number", option="--until", value=args.until, least=0)
     rules = game_rules(name, args.content)
     game = Game.replay(journal, rules, args.until)
-    records = rules.content.records if isinstance(rules, GodfatherRules) else None
-    words = Words(catalogue("en"), names_of(journal.header), records)
+    words = words_of(rules, catalogue("en"), names_of(journal.header))
     viewer = SPECTATOR if args.seat is None else seat_named(args.seat, game, words)
     events = game.events(viewer)
     if args.json:
@@ -54,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
             json.dumps(
                 {
                     "game": name,
+                    "options": game.options,
                     "names": words.players[: game.players],
                     "entries": len(game.journal.entries),
                     "over": game.over,
@@ -66,14 +66,14 @@ def run(args: argparse.Namespace) -> int:
             )
         )
         return 0
-    tiles = game.view()["tiles"]
+    scene = words.scene(game.view())
     for event in events:
-        print(words.event(event, tiles))
+        print(words.event(event, scene))
     print(f"{len(game.journal.entries)} entries, digest {game.digest()[:16]}")
     return 0
 
 
-def seat_named(text: str, game: Game, words: Words) -> int:
+def seat_named(text: str, game: Game, words: Speech) -> int:
     """The seat of a number, a player's name or a family."""
     wanted = text.strip().casefold()
     for row in game.view()["seats"]:
