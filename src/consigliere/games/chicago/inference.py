@@ -253,5 +253,3 @@ def _paths(
             less = (*gone, (slots(node.bag, inner.bag), -1), (left(inner.bag), -1))
             for factor, changes in _paths(inner, card, values, less, known):
                 yield values[at] * factor / size, changes
-
-

@@ -1,0 +1,198 @@
+"""C2.4 Worlds: a whole position that agrees with one viewer's view, the hidden cards dealt from his ledger.
+
+It reads the view and nothing else, so a bot that searches in these worlds cannot see more than its seat.
+Sealed choices of others are open again; chance is as unknown as it was.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from consigliere.core.state import A, B, C, D, FRAME, KIND
+from consigliere.games.chicago import extras, frames, names, options, terms as t
+from consigliere.games.chicago.beliefs import World
+from consigliere.games.chicago.city import main_area, shared_area
+from consigliere.games.chicago.knowledge import Ledger
+from consigliere.games.chicago.loading import load
+from consigliere.games.chicago.state import Chicago
+from consigliere.games.chicago.tables import Tables
+from consigliere.games.chicago.view import FRAME_IDS
+
+FRAMES: Final = {id: kind for kind, id in FRAME_IDS.items()}
+PENALTY_IDS: Final = names.CITY_CARD_IDS[1 : t.PENALTIES + 1]
+BITS: Final = 5  # of a kind in a frame
+TRIES: Final = 1000
+
+
+def sample(view: Mapping[str, Any], rng: random.Random, tables: Tables | None = None) -> Chicago:
+    """A position the viewer cannot tell from the true one; `tables` where the game has another content."""
+    tables = load().tables if tables is None else tables
+    ledger = Ledger.from_json(view["knowledge"])
+    for _ in range(TRIES):
+        s = build(view, ledger, _uncut(view, ledger.deal(rng), rng), tables)
+        s.rng = rng.randrange(1, 1 << 32)
+        s.refresh()
+        # whoever was let play Recruitment or Auction holds a card to lay
+        if s.over or s.legal_count > 0 or s.get(KIND) >= frames.FIRST_CHANCE:
+            return s
+    raise ValueError("no world agrees with this view")
+
+
+def build(view: Mapping[str, Any], ledger: Ledger, world: World, tables: Tables) -> Chicago:
+    s = Chicago(view["players"], tables)
+    s.clear()
+    s.rules = view["rules"]
+    s.over = view["over"]
+    s.variants = options.mask(view["options"])
+    s.round_no = view["round"]
+    s.phase = names.PHASE_IDS.index(view["phase"])
+    s.start = _or_nobody(view["start"])
+    s.turn = _or_nobody(view["turn"])
+    _lay_out_city(s, view)
+    for seat in view["seats"]:
+        _seat_player(s, seat)
+    _stack(s, view, world)
+    _deal(s, view, ledger, world)
+    if not s.over:
+        s.changed = s.get(KIND) != frames.EXTRA_CHOICE and any(
+            extras.claimable(s, seat) for seat in range(s.players)
+        )
+    return s
+
+
+def _or_nobody(n: int | None) -> int:
+    return t.NOBODY if n is None else n
+
+
+def _mask(ids: Sequence[str], members: Sequence[str]) -> int:
+    return sum(1 << ids.index(id) for id in members)
+
+
+def _lay_out_city(s: Chicago, view: Mapping[str, Any]) -> None:
+    for pos in range(s.cells()):
+        card = view["cards"][names.CARD_IDS[pos]]
+        if card["business"] is not None:
+            s.turn_up(pos, names.BUSINESS_IDS.index(card["business"]))
+            s.owner[pos] = _or_nobody(card["owner"])
+            s.extorted[pos] = int(card["extorted"])
+            s.token[pos] = int(card["token"] is not None)
+        for token in view["holes"][names.HOLE_IDS[pos]]:
+            s.put_in(pos, names.CODE_IDS.index(token) + 1)
+    s.unrevealed = _mask(names.BUSINESS_IDS, view["unseen_businesses"])
+    for row in range(s.rows()):
+        s.city_card[row] = names.CITY_CARD_IDS.index(view["city_cards"][names.ROW_IDS[row]] or "none")
+    s.aside = _mask(names.CITY_CARD_IDS, view["penalties_aside"])
+    s.agents = view["agents"]
+    for token_kind, id in enumerate(names.TOKEN_IDS):
+        s.supply[token_kind] = view["tokens"][id]
+    s.extras = _mask(names.EXTRA_IDS, view["extras"])
+    gone = view["gone"]
+    s.gone[t.GONE_AGENT] = gone["agents"]
+    for n, id in enumerate(names.TOKEN_IDS):
+        s.gone[t.GONE_TOKEN + n] = gone["tokens"].get(id, 0)
+    for n, id in enumerate(names.COLOUR_IDS):
+        s.gone[t.GONE_HENCHMAN + n] = gone["henchmen"].get(id, 0)
+        s.spare[n] = gone["kept_henchmen"].get(id, 0)
+
+
+def _seat_player(s: Chicago, seat: Mapping[str, Any]) -> None:
+    n = seat["seat"]
+    numbers = {
+        t.SIZE: seat["hand_size"],
+        t.FAMILY_LAID: seat["family_cards"],
+        t.GANGSTERS: seat["gangsters"],
+        t.GANGSTER_TOKENS: seat["gangster_tokens"],
+        t.FIRST: (None, *names.COLOUR_IDS).index(seat["first_henchman"]),
+        t.ATTACKS: seat["attacks"],
+        t.CHIEF: t.NOBODY if seat["chief"] is None else names.CARD_IDS.index(seat["chief"]),
+        t.CONTROLLED: seat["controlled"],
+        t.EXTRA_HELD: _mask(names.EXTRA_IDS, seat["extras"]),
+        t.EXTRA_TAKEN: seat["extras_taken"],
+        t.BONUSES_USED: _mask(names.AREA_IDS, seat["bonuses_used"]),
+        t.GODCHILD: int(seat["godchild"]),
+        t.BENEFITS: _mask(names.BENEFIT_IDS, seat["benefits_used"]),
+        t.IMMUNE: 1
+        if len(seat["immune"]) == len(PENALTY_IDS)
+        else _mask(names.CITY_CARD_IDS, seat["immune"]),
+        t.PASSED: int(seat["passed"]),
+        t.SCORE: seat.get("score", 0),
+        t.WON: int(seat.get("won", False)),
+    }
+    for kind, id in enumerate(names.ASSET_IDS):
+        numbers[t.ASSET_CARDS + kind] = seat["assets"][id]
+        numbers[t.ASSET_TOKENS + kind] = seat["asset_tokens"][id]
+    for side, id in enumerate(names.SIDE_IDS):
+        numbers[t.HAT_CARDS + side] = seat["influence"][id]
+        numbers[t.HAT_TOKENS + side] = seat["influence_tokens"][id]
+    for colour, id in enumerate(names.COLOUR_IDS):
+        numbers[t.MAIN + colour] = seat["areas"][names.AREA_IDS[main_area(colour)]].count(id)
+        numbers[t.SHARED + colour] = seat["areas"][names.AREA_IDS[shared_area(colour)]].count(id)
+    for field, value in numbers.items():
+        s.set_of(n, field, value)
+
+
+# -- cards
+
+
+def _deal(s: Chicago, view: Mapping[str, Any], ledger: Ledger, world: World) -> None:
+    for seat in range(s.players):
+        for id, n in world.hands[seat].items():
+            s.hand[seat * t.KINDS + names.KIND_IDS.index(id)] = n
+        for side, faces in enumerate(world.influence[seat]):
+            for id, n in faces.items():
+                s.influence[(seat * 2 + side) * t.KINDS + names.KIND_IDS.index(id)] = n
+            _agree(faces, view["seats"][seat]["influence"][names.SIDE_IDS[side]], f"influence of seat {seat}")
+        _agree(world.hands[seat], view["seats"][seat]["hand_size"], f"hand of seat {seat}")
+    for heap, cards in ((s.deck, world.deck), (s.discards, world.discards), (s.cut, world.cut)):
+        for id, n in cards.items():
+            heap[names.KIND_IDS.index(id)] = n
+    if ledger.applied != t.NOBODY and not any(
+        s.frames[at] == frames.SPECIAL for at in range(0, s.top + FRAME, FRAME)
+    ):
+        s.discards[ledger.applied] += 1
+    s.deck_size, s.discards_size = sum(s.deck), sum(s.discards)
+    for id, (_, by) in zip(world.under, ledger.under, strict=True):
+        s.put_under(by, names.KIND_IDS.index(id))
+    seen = view["deck"] - view["under"], view["under"], view["discards"]
+    if (s.deck_size, s.under_size, s.discards_size) != seen:
+        raise ValueError("the knowledge is not of this view: deck")
+
+
+def _agree(cards: Mapping[str, int], count: int, what: str) -> None:
+    if sum(cards.values()) != count:
+        raise ValueError(f"the knowledge is not of this view: {what}")
+
+
+def _uncut(view: Mapping[str, Any], world: World, rng: random.Random) -> World:
+    """C1.2: in the middle of the cut some of the special cards are still in the deck."""
+    if not view["stack"] or view["stack"][-1][KIND] != FRAME_IDS[frames.CUT_SPECIAL]:
+        return world
+    done = view["stack"][0][B] - 1
+    cut = set(rng.sample(sorted(world.cut), done))
+    deck = world.deck | {id: 1 for id in world.cut if id not in cut}
+    return replace(world, cut=dict.fromkeys(cut, 1), deck=deck)
+
+
+def _stack(s: Chicago, view: Mapping[str, Any], world: World) -> None:
+    """The frames; cards drawn by others as dealt; the order in which others pay is theirs again."""
+    drawn = [names.KIND_IDS.index(id) for id in world.drawn]
+    for name, *numbers in view["stack"]:
+        kind = FRAMES[name]
+        s.top += FRAME
+        for i, n in enumerate((kind, *numbers)):
+            s.frames[s.top + i] = 0 if n is None else n
+        if kind == frames.DRAWING and numbers[B - 1] is None:
+            s.put(B, _packed(drawn[len(drawn) - s.get(D) :]))
+        elif kind == frames.UNDER and numbers[A - 1] is None:
+            s.put(A, _packed(drawn[len(drawn) - s.get(C) :]))
+    own = view.get("sealed")
+    if own is not None:
+        s.set_of(view["viewer"], t.SEALED, own["chosen"])
+        s.set_of(view["viewer"], t.CURSOR, own["step"])
+
+
+def _packed(kinds: Sequence[int]) -> int:
+    return sum(kind << BITS * i for i, kind in enumerate(kinds))
