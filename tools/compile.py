@@ -57,13 +57,16 @@ def extensions(names: list[str]) -> list[Extension]:
     os.chdir(ROOT)
     sources = [str(source_of(name).relative_to(ROOT)) for name in names]
     SCRATCH.mkdir(parents=True, exist_ok=True)
-    return mypycify(
+    made = mypycify(
         [f"--cache-dir={SCRATCH / 'cache'}", *sources],
         opt_level="3",
         debug_level="0",
         group_name=_compiled.GROUP,
         target_dir=str(SCRATCH / "c"),
     )
+    for extension in made:  # else no function of a shared library may be inlined into another
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return made
 
 
 def imports_of(name: str) -> Iterator[str]:

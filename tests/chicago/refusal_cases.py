@@ -221,9 +221,12 @@ CHOICES = [
         "no-rival | S9 refuse-choose-rival | card=S9",
     ),
     *given(
-        at(Table().hand(1, "car").hand(2, "car"), f.RIVAL, special("S9"), 1, 3),
+        at(Table().hand(1, "car").hand(2, "car"), f.RIVAL, special("S9"), 1, 4),
         "rival 2 | S9 refuse-opponent-chosen | seat=2",
-        "rival 1 | T5 refuse-opponent-order | seat=1 last=2",
+    ),
+    *given(
+        at(Table().hand(0, "gangster", "art").deck(), f.DISCARD, 3, 0),
+        "no-more | C4.6 refuse-discard-first",
     ),
     *given(
         at(Table().hand(0, "gangster", "art"), f.DISCARD, 2, names.KIND_IDS.index("car")),

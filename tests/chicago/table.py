@@ -100,10 +100,22 @@ class Table:
     def business(self, card: str, number: int, with_token: bool = False) -> "Table":
         """Lay a business face up (any that is not a starter here)."""
         pos = names.CARD_IDS.index(card)
-        self.s.business[pos] = number - 1
-        self.s.unrevealed &= ~(1 << (number - 1))
+        self.s.turn_up(pos, number - 1)
         if with_token:
             self.s.token[pos] = 1
+        return self
+
+    def face_down(self, *cards: str) -> "Table":
+        """Turn businesses over again."""
+        s = self.s
+        for card in cards:
+            pos = names.CARD_IDS.index(card)
+            s.unrevealed |= 1 << s.business[pos]
+            s.business[pos] = t.NOBODY
+        s.up = s.linked = 0
+        for pos in range(s.cells()):
+            if s.business[pos] >= 0:
+                s.turn_up(pos, s.business[pos])
         return self
 
     def owns(self, seat: int, *cards: str, extorted: bool = False) -> "Table":
@@ -157,7 +169,12 @@ class Table:
         for token in range(t.TOKENS):
             lying = [pos for pos in range(s.cells()) if s.token[pos]]
             out = sum(s.tables.bonus[s.business[pos]] == token for pos in lying)
-            field = (*range(t.ASSET_TOKENS, t.ASSET_TOKENS + 4), t.GANGSTER_TOKENS, t.HAT_TOKENS, t.CITY_TOKENS)
+            field = (
+                *range(t.ASSET_TOKENS, t.ASSET_TOKENS + 4),
+                t.GANGSTER_TOKENS,
+                t.HAT_TOKENS,
+                t.CITY_TOKENS,
+            )
             out += sum(s.of(seat, field[token]) for seat in range(s.players))
             s.gone[t.GONE_TOKEN + token] = s.tables.tokens[token] - s.supply[token] - out
 

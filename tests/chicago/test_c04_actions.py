@@ -184,11 +184,7 @@ def test_business_reveals_a_linked_card_with_its_token_then_draws_one() -> None:
 
 @pytest.mark.rule("C4.5", "X6", "C1.3")
 def test_only_cards_linked_by_a_corner_to_a_face_up_one_are_revealed() -> None:
-    t = Table(3)
-    for pos in range(24):
-        if t.s.business[pos] >= 0 and pos != 14:  # all but D3, the Warehouse
-            t.s.unrevealed |= 1 << t.s.business[pos]
-            t.s.business[pos] = terms.NOBODY
+    t = Table(3).face_down("B1", "B3", "D1")  # all but D3, the Warehouse
     assert t.actions().legal == ["business C3", "business C4", "business E3", "business E4"]
 
 

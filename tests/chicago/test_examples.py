@@ -155,11 +155,7 @@ def test_x5_the_airport_without_grey_henchmen() -> None:
 
 @pytest.mark.rule("X6", "C3.1")
 def test_x6_only_cards_linked_by_a_corner_are_revealed() -> None:
-    t = Table(round_no=3)
-    for card in ("B1", "B3", "D1"):  # the Warehouse on D3 alone stays face up
-        pos = names.CARD_IDS.index(card)
-        t.s.unrevealed |= 1 << t.s.business[pos]
-        t.s.business[pos] = -1
+    t = Table(round_no=3).face_down("B1", "B3", "D1")  # the Warehouse on D3 alone stays face up
     t.income()
     assert t.legal == ["reveal C3", "reveal C4", "reveal E3", "reveal E4"]
 

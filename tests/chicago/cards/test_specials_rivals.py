@@ -123,7 +123,7 @@ def test_blackmail_takes_one_random_card_from_each_of_two_rivals() -> None:
     t.do("rival 2")
     assert t.chances == {"art": 2, "title": 1}
     t.draws("title").go()
-    assert t.legal == ["rival 3", "no-rival"]
+    assert t.legal == ["rival 1", "rival 3", "no-rival"]  # any other, in any order
     t.draws("family").do("rival 3")
     assert [t.cards(seat) for seat in range(4)] == [{"title": 1, "family": 1}, {"car": 1}, {"art": 2}, {}]
     assert t.actor == 1  # two rivals, never a third
@@ -217,3 +217,13 @@ def test_laundering_needs_a_card_to_discard_or_to_draw() -> None:
     assert specials(ready("S10").deck("car").actions()) == ["special S10"]
     assert specials(ready("S10", "car").deck().actions()) == ["special S10"]
     assert Table(3).hand(0, "S10").actions().legal.count("special S10") == 0
+
+
+@pytest.mark.card("S10", aspect="partial")
+@pytest.mark.rule("C4.6", "C2.2")
+def test_laundering_without_a_deck_must_discard_and_makes_one() -> None:
+    """Nothing at all may not happen; the discards become the deck they are drawn from."""
+    t = ready("S10", "car").deck().actions().do("special S10")
+    assert t.legal == ["discard car"]
+    t.draws("car").do("discard car", "no-more")
+    assert t.cards(0) == {"car": 1}

@@ -1,5 +1,7 @@
 """C4 Phase 2, actions: three times around the table one action each, then the extra actions (C8.2)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from consigliere.core.bits import bit
@@ -35,8 +37,8 @@ from consigliere.games.chicago.terms import (
     SPECIALS,
 )
 
-LAPS = 3
-MOST_FAMILY = 3
+LAPS: Final = 3
+MOST_FAMILY: Final = 3
 
 
 def run(s: Position) -> None:

@@ -64,7 +64,14 @@ def total(s: Position) -> i64:
 
 def pick(s: Position, r: i64) -> i64:
     """The outcome of the r-th card in canonical order."""
+    kind = s.get(KIND)
     outcome: i64 = 0
+    if kind == frames.DRAW_CARD or kind == frames.DEAL_CARD:
+        cards = s.deck
+        while r >= cards[outcome]:
+            r -= cards[outcome]
+            outcome += 1
+        return outcome
     r -= weight(s, 0)
     while r >= 0:
         outcome += 1
@@ -123,8 +130,7 @@ def leave_deck(s: Position, kind: i64) -> None:
 
 def reveal(s: Position, pos: i64, business: i64) -> None:
     """C3.1: a business with a bonus icon gets its token, if the supply has one."""
-    s.business[pos] = business
-    s.unrevealed &= ~bit(business)
+    s.turn_up(pos, business)
     s.emit(ev.BUSINESS_REVEALED, pos, business, 0, 0)
     token = s.tables.bonus[business]
     if token >= 0 and s.supply[token] > 0:

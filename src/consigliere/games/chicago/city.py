@@ -1,5 +1,7 @@
 """C1.3, C2: the city, the cards, the mini-boards: where things lie, and the small moves of every chapter."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -41,7 +43,7 @@ from consigliere.games.chicago.terms import (
     TOKENS,
 )
 
-UNDER_MAX = 96
+UNDER_MAX: Final = 96
 
 
 class Position(Prompts):
@@ -69,6 +71,8 @@ class Position(Prompts):
         self.cut: vec[i64] = vec[i64]()  # cards that stay in the box
         self.business: vec[i64] = vec[i64]()  # card position -> business, NOBODY while face down
         self.unrevealed: i64 = 0  # mask of businesses not yet seen, those left in the box included
+        self.up: i64 = 0  # mask of the cards that lie face up
+        self.linked: i64 = 0  # mask of the cards linked by a corner to one of them
         self.owner: vec[i64] = vec[i64]()
         self.extorted: vec[i64] = vec[i64]()
         self.token: vec[i64] = vec[i64]()  # 1: a bonus token lies on the business
@@ -220,21 +224,15 @@ class Position(Prompts):
         """Mask of the cells of this city."""
         return bit(self.cells()) - 1
 
-    def face_up(self) -> i64:
-        mask: i64 = 0
-        for pos in range(self.cells()):
-            if self.business[pos] >= 0:
-                mask |= bit(pos)
-        return mask
+    def turn_up(self, pos: i64, business: i64) -> None:
+        self.business[pos] = business
+        self.unrevealed &= ~bit(business)
+        self.up |= bit(pos)
+        self.linked |= self.tables.card_links[pos]
 
     def revealable(self) -> i64:
         """C3.1: face-down cards linked by a corner to a face-up one."""
-        up = self.face_up()
-        mask: i64 = 0
-        for pos in range(self.cells()):
-            if (up >> pos) & 1 != 0:
-                mask |= self.tables.card_links[pos]
-        return mask & ~up & self.everywhere()
+        return self.linked & ~self.up & self.everywhere()
 
     def tokens_in(self, hole: i64) -> i64:
         n: i64 = 0

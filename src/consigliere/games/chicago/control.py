@@ -1,5 +1,7 @@
 """C6 Phase 3, control: claims with opposition, attacks, and the taking of control step by step (C6.8)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from consigliere.core.state import A, B, C, D, SEAT
@@ -32,7 +34,7 @@ from consigliere.games.chicago.terms import (
     TOKEN_HAT,
 )
 
-MOST_ATTACKS = 2
+MOST_ATTACKS: Final = 2
 
 
 def run(s: Position) -> None:
@@ -53,42 +55,35 @@ def run(s: Position) -> None:
 # -- claim, attack or pass
 
 
-def may_claim(s: Position, seat: i64, pos: i64, ignored: i64) -> bool:
-    """C6.1, Q-C33: any empty revealed business, wherever it lies."""
-    business = s.business[pos]
-    return (
-        business >= 0
-        and s.owner[pos] < 0
-        and s.of(seat, CONTROLLED) < MARKERS
-        and prerequisites.met(s, seat, business, ignored)
-    )
+def has_marker(s: Position, seat: i64) -> bool:
+    """C6.1: who controls ten businesses may neither claim, attack nor oppose."""
+    return s.of(seat, CONTROLLED) < MARKERS
 
 
-def may_attack(s: Position, seat: i64, pos: i64, ignored: i64) -> bool:
+def may_attack(s: Position, seat: i64, pos: i64) -> bool:
     """C6.5: strictly more gangsters, two attacks a round, no chief on it, the owner has two businesses."""
     owner = s.owner[pos]
-    if owner < 0 or owner == seat or s.of(seat, CONTROLLED) >= MARKERS:
-        return False
     return (
-        s.of(seat, ATTACKS) < MOST_ATTACKS
+        owner != seat
+        and s.of(seat, ATTACKS) < MOST_ATTACKS
         and s.gangsters(seat) > s.gangsters(owner)
         and s.of(owner, CONTROLLED) >= 2
         and s.of(owner, CHIEF) != pos
-        and prerequisites.met(s, seat, s.business[pos], ignored)
     )
 
 
 def options(s: Position) -> None:
     seat = s.get(SEAT)
     powers.offer_powers(s, seat)  # window (a)
-    for pos in range(s.cells()):
-        if s.business[pos] < 0:
-            continue
-        for ignored in range(GROUPS):
-            if may_claim(s, seat, pos, ignored):
-                s.offer(ranges.CLAIM + pos * GROUPS + ignored)
-            elif may_attack(s, seat, pos, ignored):
-                s.offer(ranges.ATTACK + pos * GROUPS + ignored)
+    if has_marker(s, seat):
+        for pos in range(s.cells()):
+            business = s.business[pos]
+            if business < 0:
+                continue
+            if s.owner[pos] < 0:  # Q-C33: any empty revealed one, wherever it lies
+                prerequisites.offer_groups(s, seat, business, ranges.CLAIM + pos * GROUPS)
+            elif may_attack(s, seat, pos):
+                prerequisites.offer_groups(s, seat, business, ranges.ATTACK + pos * GROUPS)
     s.offer(ranges.PASS)
 
 
@@ -113,21 +108,14 @@ def apply(s: Position, action: i64) -> None:
 # -- opposition (C6.4)
 
 
-def may_oppose(s: Position, seat: i64, other: i64, pos: i64, ignored: i64) -> bool:
-    """Still in the phase, all prerequisites, strictly more influence than the claimant, a marker left."""
-    return (
-        s.of(other, PASSED) == 0
-        and s.of(other, CONTROLLED) < MARKERS
-        and s.all_influence(other) > s.all_influence(seat)
-        and prerequisites.met(s, other, s.business[pos], ignored)
-    )
-
-
-def any_opposition(s: Position, seat: i64, other: i64, pos: i64) -> bool:
-    for ignored in range(GROUPS):
-        if may_oppose(s, seat, other, pos, ignored):
-            return True
-    return False
+def may_oppose(s: Position, seat: i64, other: i64, pos: i64) -> bool:
+    """Still in the phase, a marker left, strictly more influence than the claimant, the prerequisites met."""
+    if s.of(other, PASSED) == 1 or not has_marker(s, other):
+        return False
+    if s.all_influence(other) <= s.all_influence(seat):
+        return False
+    missing = prerequisites.unmet(s, other, s.business[pos])
+    return missing == 0 or (missing & (missing - 1) == 0 and prerequisites.may_ignore(s, other))
 
 
 def poll(s: Position) -> None:
@@ -138,15 +126,12 @@ def poll(s: Position) -> None:
         settle_claim(s)
         return
     s.put(C, s.left_of(other))
-    if any_opposition(s, seat, other, s.get(A)):
+    if may_oppose(s, seat, other, s.get(A)):
         s.push(frames.OPPOSE, other, s.get(A), seat, 0, 0)
 
 
 def oppose_options(s: Position) -> None:
-    other = s.get(SEAT)
-    for ignored in range(GROUPS):
-        if may_oppose(s, s.get(B), other, s.get(A), ignored):
-            s.offer(ranges.OPPOSE + ignored)
+    prerequisites.offer_groups(s, s.get(SEAT), s.business[s.get(A)], ranges.OPPOSE)
     s.offer(ranges.NO_OPPOSITION)
 
 

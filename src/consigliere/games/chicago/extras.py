@@ -53,7 +53,9 @@ def claimable(s: Position, seat: i64) -> i64:
 def check(s: Position) -> None:
     """After every single change, in turn order from the active player (Q-X4)."""
     s.changed = False
-    seat = s.turn if s.turn >= 0 else s.start
+    seat: i64 = s.turn if s.turn >= 0 else s.start
+    if seat < 0:  # the set-up has no start player yet
+        seat = 0
     for _ in range(s.players):
         mask = claimable(s, seat)
         if mask != 0:

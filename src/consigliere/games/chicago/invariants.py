@@ -153,6 +153,9 @@ def businesses_wrong(s: Position) -> bool:
     seen = s.unrevealed
     for pos in range(CELLS):
         business = s.business[pos]
+        face_up: i64 = 1 if business >= 0 else 0
+        if (s.up >> pos) & 1 != face_up:
+            return True
         if business < 0:
             if s.owner[pos] >= 0 or s.token[pos] != 0:
                 return True

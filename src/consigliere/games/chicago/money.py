@@ -35,9 +35,15 @@ def options(s: Position) -> None:
     seat = s.get(SEAT)
     amount = s.get(A)
     area = s.get(C)
-    for kind in range(s.get(B), KINDS):
-        if s.holds(seat, kind) > 0 and cards_from(s, seat, kind) >= amount:
+    lowest = s.get(B)
+    left = cards_from(s, seat, lowest)
+    for kind in range(lowest, KINDS):
+        held = s.holds(seat, kind)
+        if held > 0:
+            if left < amount:
+                break
             s.offer(ranges.PAY + kind)
+            left -= held
     if area != NOBODY:
         if bonuses.own_ready(s, seat, area):
             s.offer(ranges.FREE)

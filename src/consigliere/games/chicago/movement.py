@@ -1,5 +1,7 @@
 """C4.7 Movement: one or two different tokens, up to three diagonal steps each, one after the other."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from consigliere.core.bits import bit
@@ -7,9 +9,9 @@ from consigliere.core.state import A, B, C, D, SEAT
 from consigliere.games.chicago import bonuses, frames, happenings as ev, powers, ranges
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.options import NO_PASSING
-from consigliere.games.chicago.terms import AGENT, AREA_MOVEMENT, MOVEMENT, NOBODY, SLOTS
+from consigliere.games.chicago.terms import AGENT, AREA_MOVEMENT, CELLS, MOVEMENT, NOBODY, SLOTS
 
-STEPS = 3
+STEPS: Final = 3
 
 
 def begin(s: Position, seat: i64) -> None:
@@ -32,8 +34,23 @@ def run(s: Position) -> None:
         bonuses.offer_bonus(s, seat, AREA_MOVEMENT)
 
 
+def full_holes(s: Position) -> i64:
+    mask: i64 = 0
+    for hole in range(s.cells()):
+        if s.hole[hole * SLOTS + 1] != 0:
+            mask |= bit(hole)
+    return mask
+
+
 def reach(s: Position, hole: i64) -> i64:
     """Holes up to three diagonal steps away; Q-A12: a full hole may be passed, or not, as the table plays."""
+    if s.variants & NO_PASSING != 0:
+        return walk(s, hole, full_holes(s)) & ~bit(hole)
+    return s.tables.hole_reach[(s.players - 2) * CELLS + hole] & ~bit(hole)
+
+
+def walk(s: Position, hole: i64, barred: i64) -> i64:
+    """Three steps, none of them over a barred hole."""
     seen: i64 = bit(hole)
     edge: i64 = bit(hole)
     for _ in range(STEPS):
@@ -43,20 +60,13 @@ def reach(s: Position, hole: i64) -> i64:
                 following |= s.tables.hole_links[h]
         edge = following & s.everywhere() & ~seen
         seen |= edge
-        if s.variants & NO_PASSING != 0:
-            for h in range(s.cells()):
-                if (edge >> h) & 1 != 0 and s.tokens_in(h) >= SLOTS:
-                    edge &= ~bit(h)
-    return seen & ~bit(hole)
+        edge &= ~barred
+    return seen
 
 
 def ends(s: Position, hole: i64) -> i64:
     """Where a token of this hole may end: fewer than two tokens there."""
-    mask = reach(s, hole)
-    for h in range(s.cells()):
-        if (mask >> h) & 1 != 0 and s.tokens_in(h) >= SLOTS:
-            mask &= ~bit(h)
-    return mask
+    return reach(s, hole) & ~full_holes(s)
 
 
 def any_token(s: Position) -> bool:
@@ -71,8 +81,9 @@ def token_options(s: Position) -> None:
     """The first must be moved if one can (Q-A14); the Father moves an agent, or none."""
     purpose = s.get(A)
     second = s.get(B) == 1
+    full = full_holes(s)
     for hole in range(s.cells()):
-        if s.tokens_in(hole) == 0 or ends(s, hole) == 0:
+        if s.hole[hole * SLOTS] == 0 or reach(s, hole) & ~full == 0:
             continue
         for code in range(1, AGENT + 1):
             n = s.count_in(hole, code)

@@ -1,5 +1,7 @@
 """C5 Family powers: in the own turn, no action; all family cards on the table go for one power."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from consigliere.core.bits import bit
@@ -19,8 +21,8 @@ from consigliere.games.chicago.terms import (
 )
 
 # purposes of TOKEN and HOLE frames, shared with movement.py
-BY_MOVEMENT = 0
-BY_FATHER = 1
+BY_MOVEMENT: Final = 0
+BY_FATHER: Final = 1
 
 
 def offer_powers(s: Position, seat: i64) -> None:

@@ -6,6 +6,7 @@ be in hand.
 
 from mypy_extensions import i64
 
+from consigliere.core.bits import bit
 from consigliere.games.chicago import bonuses
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.terms import (
@@ -42,35 +43,55 @@ def asks(s: Position, business: i64, group: i64) -> bool:
     return t.money[business] > 0
 
 
-def meets(s: Position, seat: i64, business: i64, group: i64) -> bool:
+def unmet(s: Position, seat: i64, business: i64) -> i64:
+    """Mask of the groups the seat does not meet."""
     t = s.tables
-    if group == GROUP_HENCHMEN:
-        for colour in range(COLOURS):
-            if s.henchmen(seat, colour) < t.henchmen[business * COLOURS + colour]:
-                return False
-        return True
-    if group == GROUP_ASSET:
-        asset = t.asset[business]
-        if asset < 0:
-            return True
-        return s.all_assets(seat) > 0 if asset == ANY_ASSET else s.assets(seat, asset) > 0
-    if group == GROUP_INFLUENCE:
-        return s.hat(seat) >= t.hat[business] and s.city(seat) >= t.city[business]
-    if group == GROUP_FAMILY:
-        return s.of(seat, FAMILY_LAID) >= t.family[business]
-    if group == GROUP_GANGSTERS:
-        return s.gangsters(seat) >= t.gangsters[business]
-    return s.of(seat, SIZE) >= t.money[business]
+    mask: i64 = 0
+    for colour in range(COLOURS):
+        needed = t.henchmen[business * COLOURS + colour]
+        if needed > 0 and s.henchmen(seat, colour) < needed:
+            mask = bit(GROUP_HENCHMEN)
+    asset = t.asset[business]
+    if asset >= 0:
+        owned = s.all_assets(seat) if asset == ANY_ASSET else s.assets(seat, asset)
+        if owned == 0:
+            mask |= bit(GROUP_ASSET)
+    if s.hat(seat) < t.hat[business] or s.city(seat) < t.city[business]:
+        mask |= bit(GROUP_INFLUENCE)
+    if s.of(seat, FAMILY_LAID) < t.family[business]:
+        mask |= bit(GROUP_FAMILY)
+    if s.gangsters(seat) < t.gangsters[business]:
+        mask |= bit(GROUP_GANGSTERS)
+    if s.of(seat, SIZE) < t.money[business]:
+        mask |= bit(GROUP_MONEY)
+    return mask
+
+
+def meets(s: Position, seat: i64, business: i64, group: i64) -> bool:
+    return (unmet(s, seat, business) >> group) & 1 == 0
+
+
+def may_ignore(s: Position, seat: i64) -> bool:
+    """To ignore one group is the godfather's third benefit."""
+    return bonuses.may_benefit(s, seat, BENEFIT_CONTROL)
 
 
 def met(s: Position, seat: i64, business: i64, ignored: i64) -> bool:
-    """All groups but the ignored one; to ignore one is the godfather's third benefit."""
-    if ignored != 0 and (not bonuses.may_benefit(s, seat, BENEFIT_CONTROL) or not asks(s, business, ignored)):
+    """All groups but the ignored one, which must be one of the business."""
+    if ignored != 0 and (not may_ignore(s, seat) or not asks(s, business, ignored)):
         return False
-    for group in range(GROUP_HENCHMEN, GROUP_MONEY + 1):
-        if group != ignored and not meets(s, seat, business, group):
-            return False
-    return True
+    return unmet(s, seat, business) & ~bit(ignored) == 0
+
+
+def offer_groups(s: Position, seat: i64, business: i64, first: i64) -> None:
+    """The actions of a control that has no other obstacle: nothing ignored, or one group after the other."""
+    missing = unmet(s, seat, business)
+    if missing == 0:
+        s.offer(first)
+    if may_ignore(s, seat) and missing & (missing - 1) == 0:
+        for group in range(GROUP_HENCHMEN, GROUP_MONEY + 1):
+            if missing & ~bit(group) == 0 and asks(s, business, group):
+                s.offer(first + group)
 
 
 def money_due(s: Position, business: i64, ignored: i64) -> i64:

@@ -1,5 +1,7 @@
 """C1 Set-up: deck and cuts, city, henchmen, city cards, hands, first henchmen, start player."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from consigliere.core.bits import bit
@@ -22,8 +24,8 @@ from consigliere.games.chicago.terms import (
     TOKENS,
 )
 
-HAND = 8
-KEPT = 6
+HAND: Final = 8
+KEPT: Final = 6
 
 
 def lay_out(s: Position) -> None:
@@ -40,8 +42,7 @@ def lay_out(s: Position) -> None:
     for business in range(BUSINESSES):
         pos = t.starter[table * BUSINESSES + business]
         if pos >= 0:  # C1.4: face up at the start
-            s.business[pos] = business
-            s.unrevealed &= ~bit(business)
+            s.turn_up(pos, business)
             icon = t.bonus[business]
             if icon >= 0 and s.supply[icon] > 0:  # Q-S10
                 s.supply[icon] -= 1

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from consigliere.core.bits import bit
 from consigliere.core.state import A, B, C, FRAME, SEAT
 from consigliere.games.chicago import deck, frames, happenings as ev, laying, ranges
 from consigliere.games.chicago.city import Position
@@ -30,6 +31,7 @@ from consigliere.games.chicago.terms import (
 
 MOST_LAID: Final = 2
 MOST_RIVALS: Final = 2
+MOST_DISCARDED: Final = 3
 
 
 def has_pair(s: Position, seat: i64, card: i64) -> bool:
@@ -139,7 +141,7 @@ def first_part(s: Position, seat: i64, card: i64) -> None:
     elif card == BLACKMAIL:
         s.push(frames.RIVAL, seat, card, MOST_RIVALS, 0, 0)
     else:
-        s.push(frames.DISCARD, seat, 3, 0, 0, 0)
+        s.push(frames.DISCARD, seat, MOST_DISCARDED, 0, 0, 0)
 
 
 def second_part(s: Position, seat: i64, card: i64, count: i64) -> None:
@@ -193,11 +195,11 @@ def lay_apply(s: Position, action: i64) -> None:
 
 
 def rival_options(s: Position) -> None:
-    """Up to two rivals for Blackmail (two players: the rival twice); one for the Attempt."""
+    """Up to two different rivals for Blackmail (two players: the rival twice); one for the Attempt."""
     seat = s.get(SEAT)
     card = s.get(A)
-    for other in range(s.get(C), s.players):
-        if rival(s, seat, other, card):
+    for other in range(s.players):
+        if rival(s, seat, other, card) and (s.get(C) >> other) & 1 == 0:
             s.offer(ranges.RIVAL + other)
     if card == BLACKMAIL and s.get(B) < MOST_RIVALS:  # C4.6: something must happen
         s.offer(ranges.NO_RIVAL)
@@ -212,7 +214,8 @@ def rival_apply(s: Position, action: i64) -> None:
         s.pop()
         return
     other = action - ranges.RIVAL
-    s.put(C, other if s.players == 2 else other + 1)
+    if s.players > 2:
+        s.put(C, s.get(C) | bit(other))
     if left == 0:
         s.pop()
     if card == ATTEMPT:
@@ -229,7 +232,8 @@ def discard_options(s: Position) -> None:
     for kind in range(s.get(B), KINDS):
         if s.holds(seat, kind) > 0:
             s.offer(ranges.DISCARD + kind)
-    s.offer(ranges.NO_MORE)
+    if s.get(A) < MOST_DISCARDED or s.deck_left() > 0:  # C4.6: something must happen
+        s.offer(ranges.NO_MORE)
 
 
 def discard_apply(s: Position, action: i64) -> None:

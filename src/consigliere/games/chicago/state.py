@@ -1,5 +1,7 @@
 """The leaf of Chicago: runs procedures, asks decisions, applies actions, copies itself."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from consigliere.core.state import FRAME, KIND, SEAT
@@ -29,7 +31,7 @@ from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.terms import CURSOR, SEALED, SIZE
 
-RETURNED = set_up.HAND - set_up.KEPT
+RETURNED: Final = 2
 
 
 class Chicago(Position):
@@ -235,6 +237,8 @@ class Chicago(Position):
         t.under_size = self.under_size
         t.discards_size = self.discards_size
         t.unrevealed = self.unrevealed
+        t.up = self.up
+        t.linked = self.linked
         t.agents = self.agents
         t.aside = self.aside
         t.extras = self.extras
@@ -361,5 +365,8 @@ def from_numbers(numbers: list[int], tables: Tables) -> Chicago:
         for i in range(len(part)):
             part[i] = numbers[at]
             at += 1
+    for pos in range(s.cells()):
+        if s.business[pos] >= 0:
+            s.turn_up(pos, s.business[pos])
     s.refresh()
     return s

@@ -29,6 +29,18 @@ def _around(cell: int, hole: bool, corners: bool) -> int:
     return sum(_cells(row + r, column + c, not hole) for r, c in ((-1, 0), (1, 0), (0, -1), (0, 1)))
 
 
+def _reach(hole: int, rows: int) -> int:
+    """The holes within three diagonal steps in a city of so many rows, itself included."""
+    inside = (1 << 4 * rows) - 1
+    seen = 1 << hole & inside
+    for _ in range(3):
+        before = seen
+        for n in range(CELLS):
+            if before >> n & 1:
+                seen |= _around(n, True, True) & inside
+    return seen
+
+
 class Tables:
     """One content set; `by players` vectors hold the values for 2, 3 and 4 players in that order."""
 
@@ -54,3 +66,5 @@ class Tables:
         self.card_links: vec[i64] = vec[i64]([_around(n, False, True) for n in range(CELLS)])
         self.card_holes: vec[i64] = vec[i64]([_around(n, False, False) for n in range(CELLS)])
         self.hole_links: vec[i64] = vec[i64]([_around(n, True, True) for n in range(CELLS)])
+        # by players: three steps, full holes may be passed
+        self.hole_reach: vec[i64] = vec[i64]([_reach(n, rows) for rows in (4, 5, 6) for n in range(CELLS)])

@@ -170,6 +170,7 @@ refuse-not-laid-by-card =
         [S3] By “{ $card }” assets are laid and nothing else.
        *[S6] By “{ $card }” cards are put down as influence: choose the hat or the city side.
     }
+refuse-discard-first = There is no card to draw, so discard at least one card: something has to happen.
 refuse-choose-rival = You have played “{ $card }”, so choose a rival.
 refuse-rival-without-gangster = This player has no gangster to lose: { $seat }.
 refuse-rival-stronger = This player has more gangsters than you: { $seat }. Theirs: { $theirs }, yours: { $have }.

@@ -242,3 +242,4 @@ refuse-bribe-too-much = You do not have so many of these bills in your suitcase:
 refuse-bribe-order = Name the bills value by value, the $1 first; values you do not have are passed over. Asked for: { $bill }; due now: { $due }.
 refuse-keep-order = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. “{ $card }” comes before the last one you named: “{ $last }”.
 refuse-keep-too-late = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. From “{ $card }” on you have too few to fill the hand; still to keep: { $needed }, in hand from there on: { $left }.
+refuse-opponent-order = Name the players in the order of their seats. Asked for: { $seat }; the last one you named: { $last }.

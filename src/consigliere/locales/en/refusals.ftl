@@ -22,4 +22,3 @@ refuse-already-named = You have named every card of this kind already: “{ $car
 refuse-yourself = Choose another player, not yourself.
 refuse-opponent-chosen = You have chosen this player already: { $seat }.
 refuse-hand-empty = This player has no card in hand: { $seat }.
-refuse-opponent-order = Name the players in the order of their seats. Asked for: { $seat }; the last one you named: { $last }.

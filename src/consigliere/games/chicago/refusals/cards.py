@@ -8,7 +8,7 @@ from typing import Final
 
 from consigliere.core.refusal import Refusal
 from consigliere.core.state import A, B, C, SEAT
-from consigliere.games.chicago import frames, names, ranges, round_end
+from consigliere.games.chicago import frames, names, ranges, round_end, special
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.refusals.needs import no_bonus, no_lent_bonus
 from consigliere.games.chicago.refusals.words import below, not_in_hand, refuse
@@ -66,7 +66,8 @@ def under_rule(s: Position) -> str:
 def discard(s: Chicago, seat: int, action: int) -> Refusal | None:
     """Money Laundering: up to three cards; a set of any size may end at any card."""
     if action == ranges.NO_MORE:
-        return None
+        nothing = s.get(A) == special.MOST_DISCARDED and s.deck_left() == 0
+        return refuse("C4.6", "refuse-discard-first") if nothing else None
     kind = action - ranges.DISCARD
     return out_of_order(kind, int(s.get(B)), 0, 0) if s.holds(seat, kind) > 0 else not_in_hand("S10", kind)
 

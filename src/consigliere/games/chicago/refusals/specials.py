@@ -116,13 +116,10 @@ def rival(s: Chicago, seat: int, action: int) -> Refusal | None:
         return no_such_seat(s, other)
     if other == seat:
         return refuse(name, "refuse-yourself")
-    last = int(s.get(C)) - 1
-    if other == last and s.players > 2:
+    if s.get(C) >> other & 1:
         return refuse(name, "refuse-opponent-chosen", seat=other)
     if not kernel.rival(s, seat, other, special):
         return unfit_rival(s, seat, other, special)
-    if other < last:
-        return refuse("T5", "refuse-opponent-order", seat=other, last=last)
     return None
 
 

@@ -1,0 +1,64 @@
+"""Chicago as a ruleset: what Game, journal, terminal, referee and bots are given."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from consigliere.core import codec
+from consigliere.core.actions import Action
+from consigliere.core.chance import Ask
+from consigliere.core.events import SPECTATOR
+from consigliere.core.refusal import Refusal
+from consigliere.core.ruleset import Options, Ruleset
+from consigliere.core.state import State
+from consigliere.games.chicago import notation, options as settings, view as views
+from consigliere.games.chicago.asking import ask
+from consigliere.games.chicago.events import EVENTS
+from consigliere.games.chicago.knowledge import Ledger
+from consigliere.games.chicago.loading import load
+from consigliere.games.chicago.refusals import explain
+from consigliere.games.chicago.sketch import sketch
+from consigliere.games.chicago.state import begin, Chicago, from_numbers
+from consigliere.games.chicago.terms import SCORE, WON
+
+
+class ChicagoRules(Ruleset):
+    name = "chicago"
+    version = 1
+    seats = range(2, 5)
+    actions = notation.TABLE
+    events = EVENTS
+    option_names = (*settings.NAMES, "memory-aid")
+    sets = frozenset({"pay", "discard", "limit"})
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.content = load(packs)
+        self.tables = self.content.tables
+        self.content_hash = self.content.hash
+
+    def begin(self, players: int, options: Options) -> Chicago:
+        return begin(players, self.tables, settings.mask(options))
+
+    def from_bytes(self, data: bytes) -> Chicago:
+        return from_numbers(codec.numbers_of(data), self.tables)
+
+    def explain(self, s: State, seat: int, action: Action | None) -> Refusal | None:
+        return explain(cast(Chicago, s), seat, action)
+
+    def ask(self, s: State) -> Ask | None:
+        return ask(cast(Chicago, s))
+
+    def view(self, s: State, viewer: int, options: Options) -> dict[str, Any]:
+        return views.view(cast(Chicago, s), viewer, options)
+
+    def board(self, s: State) -> str:
+        return sketch(views.view(cast(Chicago, s), SPECTATOR, {}))
+
+    def ledger(self, viewer: int, players: int, options: Options) -> Ledger:
+        return Ledger(viewer, players, self.tables, options)
+
+    def scores(self, s: State) -> list[int]:
+        return [cast(Chicago, s).of(seat, SCORE) for seat in range(s.players)]
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        return tuple(seat for seat in range(s.players) if cast(Chicago, s).of(seat, WON) == 1)
