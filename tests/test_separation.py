@@ -1,0 +1,70 @@
+"""The two games share `core` and nothing else: no word of a game in core, no copied lines between games."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "src" / "consigliere"
+
+# words of the rulebooks; those that every table and program needs (card, hand, deck, act, back, title) are free
+WORDS = """
+    chicago godfather corleone macri capone fbi city row hole gangster gangsters henchman henchmen chief agent
+    agents business businesses mansion car art asset assets influence extort extortion claim attack
+    penalty immunity son father grandfather godchild
+    turf turfs thug thugs don heir hudson job jobs ally allies suitcase launder bribe bribery tribute bill bills
+    horse mayor union police front fronts gun booze blood narcotics dominance entracte
+""".split()
+WORD = re.compile(rf"(?<![a-z])({'|'.join(WORDS)})(?![a-z])", re.IGNORECASE)
+
+
+def game_words(folder: Path) -> list[str]:
+    """Every line under a folder that speaks of a game."""
+    found = []
+    for path in sorted(folder.rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            match = WORD.search(line)
+            if match:
+                found.append(f"{path.name}:{number}: {match[0]}: {line.strip()}")
+    return found
+
+
+def doubles(folder: Path) -> str:
+    """What pylint finds of eight equal lines in two files."""
+    command = [sys.executable, "-m", "pylint", "--disable=all", "--enable=R0801", "--score=n"]
+    command += [
+        "--min-similarity-lines=8",
+        "--ignore-imports=y",
+        "--persistent=n",
+        "--recursive=y",
+        str(folder),
+    ]
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode in (0, 8), run.stderr
+    return run.stdout
+
+
+def test_no_word_of_a_game_in_core() -> None:
+    assert game_words(SOURCES / "core") == []
+
+
+@pytest.mark.parametrize("line", ("turf = 3", "# a gangster", "def launder(s): ...", "henchmen_in_city = 1"))
+def test_a_planted_word_is_found(tmp_path: Path, line: str) -> None:
+    (tmp_path / "planted.py").write_text(line + "\n", encoding="utf-8")
+    assert len(game_words(tmp_path)) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", ("games", "cli", "bots"))
+def test_nothing_is_written_twice(part: str) -> None:
+    assert doubles(SOURCES / part) == ""
+
+
+def test_planted_copy_is_found(tmp_path: Path) -> None:
+    lines = "".join(f"value_{n} = {n} * {n}\n" for n in range(8))
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.py").write_text(lines, encoding="utf-8")
+    assert "R0801" in doubles(tmp_path)
