@@ -10,9 +10,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
+from consigliere.cli.screen.chicago import choices as turns, seats, standing
+from consigliere.cli.screen.chicago.words import Words as ChicagoWords
 from consigliere.cli.screen.godfather import choices, prompt, table
 from consigliere.cli.screen.godfather.words import Words
 from consigliere.core.events import EventKind
+from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION
+from consigliere.games.chicago import (
+    events as chicago_events,
+    names as chicago,
+    notation as chicago_notation,
+    view as chicago_view,
+)
+from consigliere.games.chicago.content import schema as box
 from consigliere.games.godfather import names
 from consigliere.games.godfather.content import schema
 from consigliere.games.godfather.events import ABILITY_IDS, EVENTS
@@ -21,7 +31,9 @@ from consigliere.games.godfather.view import FRAME_IDS
 from consigliere.locales import Catalogue, catalogue, LANGUAGES, MessageError
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "consigliere"
-DECISIONS = [id for kind, id in FRAME_IDS.items() if 20 <= kind < 50]
+DECISIONS = [id for kind, id in FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
+ASKED = [id for kind, id in chicago_view.FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
+PREFIX = ChicagoWords.prefix
 SCORE = ("player", "bills", "dominance", "jobs", "colours")
 
 
@@ -42,8 +54,34 @@ def required() -> set[str]:
     keys |= {f"group-{group}" for group in choices.GROUPS} | {f"score-{name}" for name in SCORE}
     keys |= {f"ui-column-{name}{tail}" for name in table.COLUMNS for tail in ("", "-short")}
     keys |= {f"preview-{then}" for then in ("you", "other", "chance", "sealed", "end")}
-    keys |= {f"kind-{kind}" for kind in ("human", "greedy", "random")} | {"title-godfather"}
-    return keys | {f"end-{column}" for column in ("player", "bills", "dominance", "colours", "total")}
+    keys |= {f"kind-{kind}" for kind in ("human", "greedy", "random")} | {"title-godfather", "title-chicago"}
+    keys |= {f"end-{column}" for column in ("player", "bills", "dominance", "colours", "total")}
+    return keys | {PREFIX + key for key in required_by_chicago()}
+
+
+def required_by_chicago() -> set[str]:
+    """The same for Chicago, without the beginning of its keys."""
+    keys = {f"business-{id}{tail}" for id in box.BUSINESSES for tail in ("", "-short")}
+    keys |= {f"special-{id}{tail}" for id in box.SPECIALS for tail in ("", "-text")}
+    keys |= {f"family-{id}{tail}" for id in chicago.FAMILY_IDS for tail in ("", "-mark")}
+    keys |= {f"colour-{id}{tail}" for id in chicago.CODE_IDS for tail in ("", "-mark")}
+    keys |= {f"token-{id}-short" for id in chicago.TOKEN_IDS} | set(box.TOKEN_IDS) | set(box.DECK)
+    keys |= {f"{id}-text" for id in box.DECK if id != box.SPECIAL_CARDS}
+    keys |= set(box.PENALTIES) | set(box.EXTRAS) | set(box.PLAYERS)
+    cards = chicago.CITY_CARD_IDS[1:]
+    keys |= {f"city-card-{id}{tail}" for id in cards for tail in ("-short", "-text")}
+    keys |= {f"city-card-{id}" for id in cards[len(box.PENALTIES) :]}
+    keys |= {f"area-{id}{tail}" for id in chicago.AREA_IDS for tail in ("", "-short", "-text")}
+    keys |= {f"power-{id}{tail}" for id in chicago.POWER_IDS for tail in ("", "-text")}
+    keys |= {f"extra-{id}-text" for id in chicago.EXTRA_IDS} | {f"benefit-{id}" for id in chicago.BENEFIT_IDS}
+    keys |= {f"asset-{id}-mark" for id in chicago.ASSET_IDS} | {f"phase-{id}" for id in chicago.PHASE_IDS}
+    keys |= {f"event-{kind.name}" for kind in chicago_events.EVENTS.kinds} | {f"prompt-{id}" for id in ASKED}
+    keys |= {f"action-{action.form['type']}" for action in chicago_notation.TABLE}
+    keys |= {f"group-{group}" for group in turns.GROUPS} | {f"group-row-{row}" for row in "abcdef"}
+    keys |= {f"ui-column-{name}" for name in seats.COLUMNS} | {
+        f"need-{name}" for name in ("gangsters", "money")
+    }
+    return keys | {f"end-{source}" for source in (*standing.SOURCES, "influence")}
 
 
 def literals() -> set[str]:
@@ -59,7 +97,7 @@ def literals() -> set[str]:
 def patterns() -> list[re.Pattern[str]]:
     """Keys that the referee puts together by itself; those of the game are listed above."""
     found: list[re.Pattern[str]] = []
-    for path in SOURCES.glob("cli/referee*.py"):
+    for path in SOURCES.glob("cli/referee/**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 parts = [
@@ -139,7 +177,8 @@ def test_a_planted_missing_key_is_caught() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    used = required() | literals()
+    named = literals()
+    used = required() | named | {PREFIX + key for key in named}
     composed = patterns()
     left = [key for key in sorted(READ) if key not in used]
     assert [key for key in left if not any(pattern.fullmatch(key) for pattern in composed)] == []
@@ -175,6 +214,12 @@ def test_an_event_message_uses_the_fields_of_its_event(kind: EventKind) -> None:
     assert READ[f"event-{kind.name}"].variables <= fields
 
 
+@pytest.mark.parametrize("kind", chicago_events.EVENTS.kinds, ids=lambda kind: kind.name)
+def test_a_chicago_message_uses_the_fields_of_its_event(kind: EventKind) -> None:
+    fields = {field.name for field in kind.fields}
+    assert READ[f"{PREFIX}event-{kind.name}"].variables <= fields
+
+
 def test_selectors_know_every_id_they_can_meet() -> None:
     expected = {
         ("event-ability-declined", "ability"): set(ABILITY_IDS.values()),
@@ -184,6 +229,14 @@ def test_selectors_know_every_id_they_can_meet() -> None:
         ("prompt-space", "purpose"): set(prompt.SPACES),
         ("prompt-turf", "purpose"): set(prompt.TURFS),
         ("refuse-icon-not-available", "icon"): set(names.ICON_IDS),
+        (f"{PREFIX}event-claim-announced", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{PREFIX}event-attack-announced", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{PREFIX}event-opposed", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{PREFIX}action-claim", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{PREFIX}action-attack", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{PREFIX}action-oppose", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{PREFIX}event-power-used", "power"): set(chicago.POWER_IDS),
+        (f"{PREFIX}event-influence-laid", "side"): set(chicago.SIDE_IDS),
     }
     for (key, variable), ids in expected.items():
         assert set(READ[key].variants[variable]) == ids, key
@@ -200,6 +253,21 @@ def test_every_action_of_the_table_has_words() -> None:
     assert "Job: Cook the Books; narcotics instead of booze, blood money ×2" in said
     assert "Take now: $5, $3" in said and "Family member: Boat House" in said
     assert all(said) and not any(text.endswith((": none", "hidden")) for text in said)
+
+
+def test_every_action_of_chicago_has_words() -> None:
+    view = {"cards": {"B3": {"business": "17"}}, "stack": [["place", 0, 3, 0, 0, 0]]}
+    words = ChicagoWords(EN)
+    said = {words.action(action.form, view, ids=True) for action in chicago_notation.TABLE}
+    assert {"Claim: B3 Casino", "Special card: S3 Auction", "Hat influence: S10 Money Laundering"} <= said
+    assert {"Claim with help: B3 Casino without the money", "Movement", "Influence", "Gap b3 (grey)"} <= said
+    assert all(said) and not any(text.endswith((": none", "hidden")) for text in said)
+
+
+def test_a_message_of_the_game_comes_before_the_common_one() -> None:
+    assert ChicagoWords(EN).say("usage", command="c").startswith("c needs a card: c S3")
+    assert Words(EN).say("usage", command="c").startswith("c needs a card: c JY1")
+    assert ChicagoWords(EN).say("choice-back") == Words(EN).say("choice-back")
 
 
 def test_languages_and_unknown_keys() -> None:

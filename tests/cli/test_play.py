@@ -1,13 +1,11 @@
 """The terminal game: piped to its end, clumsy fingers, kept and gone on with, no peeking at the hot seat."""
 
-import argparse
 import io
 import json
-import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -22,77 +20,17 @@ from consigliere.cli.screen.godfather.screen import GodfatherScreen
 from consigliere.cli.screen.godfather.words import Words
 from consigliere.cli.screen.layout import Size
 from consigliere.cli.screen.person import Person
-from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.locales import catalogue
+from tests.cli import play_people
+from tests.cli.play_people import drawn, own_home, Read, seated, shown, steady, typing, written
 
-Read = Callable[[], str]
+__all__ = ["own_home"]
+
 WORDS = Words(catalogue("en"))
-PICKS = ["1 2", "1 2 3 4 5", "2 3 4 5 6 7", "keep 1 2 3 4 5", "1,3"]
-
-
-def table(*options: str) -> play.Table:
-    parser = argparse.ArgumentParser()
-    play.add_parser(parser.add_subparsers())
-    return play.table(parser.parse_args(["play", "godfather", *options]))
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test writes where a user keeps games."""
-    home = tmp_path_factory.mktemp("home")
-    monkeypatch.setenv("HOME", str(home))
-    monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
-    return home
-
-
-def typing(lines: list[str], most: int = 40) -> Read:
-    """Someone who types these lines, then wants to leave; who is asked on and on has gone."""
-    left = iter([*lines, *["q"] * most])
-
-    def read() -> str:
-        line = next(left, None)
-        if line is None:
-            raise EOFError
-        return line
-
-    return read
-
-
-def fingers(seed: int, most: int = 20_000) -> Read:
-    """Someone who types anything: numbers, lists, commands, nonsense."""
-    rng = random.Random(seed)
-    left = iter(range(most))
-
-    def read() -> str:
-        if next(left, None) is None:
-            raise EOFError
-        roll = rng.random()
-        if roll < 0.70:
-            return str(rng.randrange(0, 9))
-        if roll < 0.80:
-            return rng.choice(PICKS)
-        if roll < 0.92:
-            return ""
-        return rng.choice(
-            ["?", "b", "l", "u", "p 1", "p x", "c JY1", "c zz", "r G6.3", "s", "x y", "thug P-WS"]
-        )
-
-    return read
-
-
-def steady(game: Game, stop_after: int | None = None) -> Read:
-    """Someone who types legal actions in notation; the choice depends on the place in the game alone."""
-    reads = iter(range(5_000 if stop_after is None else stop_after))
-
-    def read() -> str:
-        if next(reads, None) is None:
-            raise EOFError
-        place = len(game.journal.entries)
-        seat = next(s for s in game.seats_to_act if game.view(s)["prompt"]["yours"])
-        return str(random.Random(place).choice(game.legal_for(seat)))
-
-    return read
+COMMANDS = ["?", "b", "l", "u", "p 1", "p x", "c JY1", "c zz", "r G6.3", "s", "x y", "thug P-WS"]
+table = partial(play_people.table, "godfather")
+positions = partial(play_people.positions, "godfather")
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
@@ -100,7 +38,7 @@ def test_clumsy_fingers_reach_the_end(
     players: int, seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     at = table("--players", str(players), "--seed", str(seed), "--memory-aid", "--open-suitcases")
-    monkeypatch.setattr(play, "read", fingers(seed))
+    monkeypatch.setattr(play, "read", play_people.fingers(seed, COMMANDS))
     assert play.with_people(at) == 0
     out = capsys.readouterr().out
     assert at.game.over and "The end" in out and "wins" in out
@@ -109,7 +47,7 @@ def test_clumsy_fingers_reach_the_end(
 
 def test_piped_through_the_front_door() -> None:
     """A real pipe: no terminal, the input ends in the middle, the game ends cleanly."""
-    read = fingers(7)
+    read = play_people.fingers(7, COMMANDS)
     lines = "\n".join(read() for _ in range(150))
     command = [
         sys.executable,
@@ -309,60 +247,19 @@ def test_json_is_one_object_and_repeats(capsys: pytest.CaptureFixture[str]) -> N
     assert len(results[0]["scores"]) == 3 and results[0]["winners"]
 
 
-def positions(*options: str, step: int = 29) -> Iterator[tuple[Game, int]]:
-    """Prompts of a whole game, one in so many."""
-    at = table("--auto", "--seed", "8", *options)
-    bots = [play.bot("greedy", at.game.rules) for _ in at.kinds]
-    n = 0
-    while not at.game.over:
-        seat = at.game.seat
-        if n % step == 0:
-            yield at.game, seat
-        n += 1
-        play.bot_plays(at, seat, bots[seat])
-
-
-def terminal(size: Size) -> Console:
-    return Console(
-        width=size.width, height=size.height, file=io.StringIO(), force_terminal=True, color_system=None
-    )
-
-
-def written(console: Console) -> str:
-    """What stands on the terminal since it was last emptied."""
-    text = cast(io.StringIO, console.file).getvalue().rpartition("\x1b[2J")[2]
-    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
-
-
-def seated(game: Game, seat: int, size: Size, lines: list[str], confirm: bool = False) -> Person:
-    """A person at a terminal of this size who types these lines."""
-    person = Person(
-        game, seat, GodfatherScreen(WORDS), terminal(size), typing(lines), lambda path: path, confirm
-    )
-    person.look()
-    return person
-
-
-def drawn(game: Game, seat: int, size: Size) -> list[str]:
-    """The screen before this seat's decision, line by line."""
-    person = seated(game, seat, size, [])
-    person.show()
-    return written(person.console).splitlines()
-
-
 @pytest.mark.parametrize("size", [Size(80, 24), Size(100, 36), Size(120, 40), Size(200, 50)])
 def test_the_screen_fits_the_terminal(size: Size) -> None:
     """Every line fits and nothing scrolls away, with five players and every aid too."""
     seen = 0
-    for game, seat in positions("--memory-aid", "--open-suitcases", "--players", "5"):
-        lines = drawn(game, seat, size)
+    for at, seat in positions("--memory-aid", "--open-suitcases", "--players", "5"):
+        lines = drawn(at, seat, size)
         assert max(map(len, lines)) <= size.width
         assert any("Your hand" in line for line in lines) and any("ACT" in line for line in lines)
         assert any("Mz" in line for line in lines)
         assert len(lines) < size.height, "title and prompt stay in sight"
         seen += 1
-    for game, seat in positions():
-        lines = drawn(game, seat, size)
+    for at, seat in positions():
+        lines = drawn(at, seat, size)
         assert len(lines) < size.height
         assert size.width < 100 or not any("…" in line for line in lines), "nothing is cut off"
         seen += 1
@@ -372,9 +269,9 @@ def test_the_screen_fits_the_terminal(size: Size) -> None:
 def test_a_turn_on_a_small_terminal_shows_what_matters() -> None:
     """The line of public jobs, of allies and of what happened, above a short first menu."""
     turns = 0
-    for game, seat in positions("--players", "5", step=3):
-        if game.view(seat)["prompt"]["decision"] == "turn":
-            text = "\n".join(drawn(game, seat, Size(80, 24)))
+    for at, seat in positions("--players", "5", step=3):
+        if at.game.view(seat)["prompt"]["decision"] == "turn":
+            text = "\n".join(drawn(at, seat, Size(80, 24)))
             assert "Since your last turn" in text and "\nJobs: " in text and "Allies on offer: " in text
             assert "\nWS " in text and "Your hand" in text
             turns += 1
@@ -382,11 +279,11 @@ def test_a_turn_on_a_small_terminal_shows_what_matters() -> None:
 
 
 def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, seat = next(positions())
+    at, seat = next(positions())
     monkeypatch.setenv("NO_COLOR", "1")
     console = Console(width=120, force_terminal=True)
     with console.capture() as capture:
-        console.print(streets.full_map(Words(catalogue("en")), game.view(seat), Size(120, 40)))
+        console.print(streets.full_map(WORDS, at.game.view(seat), Size(120, 40)))
     assert "38;" not in capture.get() and "Wall Street" in capture.get()
 
 
@@ -430,7 +327,7 @@ def test_bots_never_write_on_in_a_loaded_game(
 def test_since_your_last_turn_survives_a_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = begun(tmp_path, monkeypatch, reads=12)
     at = table("--load", str(file))
-    person = seated(at.game, 0, Size(120, 40), [])
+    person = seated(at, 0, Size(120, 40))
     events = log.since_last_turn(at.game.events(0), 0)
     own = [event for event in events if event == {"event": "turn-begins", "seat": 0}]
     assert events[0] == own[0] and len(events) < len(at.game.events(0))
@@ -492,18 +389,9 @@ def test_q_quits_when_the_keyboard_is_passed(
 # -- looking things up
 
 
-def shown(person: Person, line: str) -> str:
-    """What is written after this line, in one line."""
-    file = cast(io.StringIO, person.console.file)
-    file.seek(0)
-    file.truncate()
-    assert not person.typed(line)
-    return " ".join(written(person.console).split())
-
-
 def first_turn(*lines: str, confirm: bool = False, size: Size | None = None) -> Person:
-    game = table("--players", "4", "--seed", "5", "--seats", "human,greedy,greedy,greedy").game
-    return seated(game, game.seat, size or Size(120, 40), list(lines), confirm)
+    at = table("--players", "4", "--seed", "5", "--seats", "human,greedy,greedy,greedy")
+    return seated(at, at.game.seat, size or Size(120, 40), list(lines), confirm)
 
 
 def test_cards_are_found_by_id_name_and_number() -> None:

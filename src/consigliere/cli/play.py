@@ -20,6 +20,7 @@ from consigliere.bots.greedy import Greedy
 from consigliere.bots.random_bot import RandomBot
 from consigliere.cli.common import add_content, add_game, game_rules, names_of
 from consigliere.cli.errors import BadInput
+from consigliere.cli.options import add_options
 from consigliere.cli.screen import keeping, log, seating, style
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.games import screen_of
@@ -44,8 +45,9 @@ def add_parser(sub: Any) -> None:
     )
     add_content(parser)
     parser.add_argument("--names", metavar="A,B,C", help="what the players are called, seat by seat")
-    parser.add_argument("--open-suitcases", action="store_true", help="all see what lies in every suitcase")
     parser.add_argument("--memory-aid", action="store_true", help="show what you can know of other hands")
+    parser.add_argument("--open-suitcases", action="store_true", help="Godfather: all see every suitcase")
+    add_options(parser)
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file, after every command")
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was kept")
     parser.add_argument(
@@ -56,7 +58,7 @@ def add_parser(sub: Any) -> None:
     parser.add_argument(
         "--confirm",
         action=argparse.BooleanOptionalAction,
-        help="ask before the last figure and at the end of a turn (as a rule: at a terminal, not in a pipe)",
+        help="ask before what is final and at the end of a turn (as a rule: at a terminal, not in a pipe)",
     )
     parser.add_argument("--lang", default="en", metavar="LANGUAGE", help=", ".join(LANGUAGES))
     parser.add_argument("--json", action="store_true", help=JSON_HELP)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from consigliere.cli.screen.chicago.screen import ChicagoScreen
+from consigliere.cli.screen.chicago.words import Words as ChicagoWords
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.godfather.screen import GodfatherScreen
 from consigliere.cli.screen.godfather.words import Words as GodfatherWords
@@ -18,8 +20,13 @@ def _godfather(catalogue: Catalogue, players: Sequence[str], records: Records) -
     return GodfatherScreen(GodfatherWords(catalogue, players, records))
 
 
+def _chicago(catalogue: Catalogue, players: Sequence[str], records: Records) -> GameScreen:
+    return ChicagoScreen(ChicagoWords(catalogue, players, records))
+
+
 SCREENS: Final[Mapping[str, Callable[[Catalogue, Sequence[str], Records], GameScreen]]] = {
     "godfather": _godfather,
+    "chicago": _chicago,
 }
 
 

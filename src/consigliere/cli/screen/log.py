@@ -44,9 +44,10 @@ def turns(
     out: list[list[Event]] = [[]]
     for event in gathered(words, struck(events)):
         kind = event["event"]
-        opens = kind in telling.opens or kind == TAKES_BACK
-        if out[-1] and (opens or out[-1][-1]["event"] == TAKES_BACK):
-            out.append([])
+        if out[-1]:
+            last = out[-1][-1]
+            if kind == TAKES_BACK or last["event"] == TAKES_BACK or words.opens(event, last):
+                out.append([])
         if kind not in telling.quiet or (kind in telling.unless_own and event.get("seat") == viewer):
             out[-1].append(event)
     # a phase in which nothing was told is not told either: the header shows where the game stands

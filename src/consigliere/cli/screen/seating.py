@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from consigliere.cli.common import check_players, good_names, is_played, read_journal, SEAT_KINDS
 from consigliere.cli.errors import BadInput
+from consigliere.cli.options import chosen
 from consigliere.cli.screen import keeping
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 
 HUMAN: Final = "human"
 KINDS: Final = SEAT_KINDS
+OPTIONS: Final = ("open_suitcases", "memory_aid")  # table options with a switch of their own
 
 
 def seat_kinds(args: argparse.Namespace, players: int) -> list[str]:
@@ -32,12 +34,17 @@ def seat_kinds(args: argparse.Namespace, players: int) -> list[str]:
     return kinds
 
 
+def wanted_options(args: argparse.Namespace) -> list[str]:
+    """The table options named by --option or by a switch of their own."""
+    return [*args.option, *(name.replace("_", "-") for name in OPTIONS if getattr(args, name))]
+
+
 def begun(args: argparse.Namespace, rules: Any) -> tuple[Game, list[str], int]:
     named = len(args.seats.split(",")) if args.seats else 4
     players = check_players(rules, args.players if args.players is not None else named)
     kinds = seat_kinds(args, players)
     seed = args.seed if args.seed is not None else secrets.randbelow(1 << 32)
-    options = {"open-suitcases": args.open_suitcases, "memory-aid": args.memory_aid}
+    options = chosen(rules, wanted_options(args))
     header: dict[str, Any] = {"seats": kinds, "seed": seed}
     if args.names is not None:
         header["names"] = given_names(args.names, players)
@@ -46,8 +53,8 @@ def begun(args: argparse.Namespace, rules: Any) -> tuple[Game, list[str], int]:
 
 def loaded(args: argparse.Namespace, rules: Any) -> tuple[Game, list[str], int]:
     """The journal fixes players, seed and options; only who sits where may be changed."""
-    for option in ("players", "seed", "open_suitcases", "memory_aid", "names"):
-        if getattr(args, option) not in (None, False):
+    for option in ("players", "seed", *OPTIONS, "option", "names"):
+        if getattr(args, option) not in (None, False, []):
             raise BadInput("load-fixes", option=f"--{option.replace('_', '-')}")
     game = Game.replay(read_journal(args.load), rules)
     header = game.journal.header

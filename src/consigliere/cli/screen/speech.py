@@ -77,6 +77,10 @@ class Speech(ABC):
         held = [(id, counted[id]) for id in self.card_order() if counted.get(id)]
         return self.listed(self.card(id) + (f" ×{n}" if n > 1 else "") for id, n in held)
 
+    def opens(self, event: Event, last: Event) -> bool:
+        """Whether an event begins a new line of the log."""
+        return event["event"] in self.telling.opens
+
     # -- what each game says by itself
 
     @abstractmethod

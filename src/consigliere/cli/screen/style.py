@@ -9,6 +9,7 @@ from rich import box
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen.speech import Speech
@@ -47,7 +48,11 @@ def player(words: Speech, seat: int) -> Text:
 
 
 def panel(body: RenderableType, title: str = "", expand: bool = True) -> Panel:
-    heading = Text(f" {title} ", BRASS_BOLD) if title else None
+    return framed(body, Text(f" {title} ", BRASS_BOLD) if title else None, expand)
+
+
+def framed(body: RenderableType, heading: Text | None, expand: bool = True) -> Panel:
+    """A brass frame with any heading."""
     return Panel(
         body,
         title=heading,
@@ -57,3 +62,12 @@ def panel(body: RenderableType, title: str = "", expand: bool = True) -> Panel:
         padding=(0, 1),
         expand=expand,
     )
+
+
+def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
+    """Two pieces side by side, the left one so many columns wide."""
+    grid = Table.grid(expand=True)
+    grid.add_column(width=width)
+    grid.add_column(ratio=1)
+    grid.add_row(left, right)
+    return grid

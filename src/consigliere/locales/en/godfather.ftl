@@ -144,11 +144,6 @@ phase-tribute = Tribute to the Don
 phase-tribute-short = Tribute
 phase-entracte = Entr’acte
 phase-end = End of game
-source-owner = value entered by the owner of the box
-source-rulebook = from a rulebook
-source-reported = reported in a review
-source-derived = derived from the sources
-source-reconstructed = ≈ reconstructed: our own value, not the printed one
 
 ## Jobs
 
@@ -520,3 +515,169 @@ prompt-keep-cards =
        *[other] Tribute to the Don: choose the { $limit } cards you keep.
     }
 prompt-offer-bill = “{ $card }”: choose in secret the bill you offer to { $taker }.
+
+## Hints: what a choice brings
+
+hint-front =
+    { $controller ->
+        [none] { $icons } · control: nobody
+        [you] { $icons } · control: you
+       *[other] { $icons } · control+profit: { $controller }
+    }
+hint-job = { $cost } → { $bills }
+hint-opponent =
+    { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }, { $bills ->
+        [one] 1 bill in the suitcase
+       *[other] { $bills } bills in the suitcase
+    }
+hint-turf =
+    { $controller ->
+        [none] nobody controls it
+       *[other] controlled by { $controller }
+    }
+figure-thug = thug of { $seat }
+figure-member = { $member } of { $seat }
+
+## The screen: act, map, cards, players
+
+ui-act = ACT { $act }
+ui-horse = horse head:
+ui-control = controlled by
+ui-no-control = nobody
+ui-empty-slot = (empty slot)
+ui-empty = (empty)
+ui-map = New York
+ui-map-turf = turf
+ui-map-control = control
+ui-map-printed = printed business: ▼ front ▲ back
+ui-map-tile = tile
+ui-rounds-taken = Family:
+ui-rounds = Round spaces
+ui-hudson = Hudson:
+ui-hudson-thugs =
+    { $thugs ->
+        [one] 1 thug
+       *[other] { $thugs } thugs
+    }
+ui-open-suitcase = suitcase: { $cards }
+ui-deck =
+    { $cards ->
+        [one] 1 card left in the deck
+       *[other] { $cards } cards left in the deck
+    }
+ui-no-allies = none on offer
+ui-played = played: { $allies }
+ui-column-hand = hand
+ui-column-thugs = thugs
+ui-column-family = fam
+ui-column-markers = marks
+ui-column-bills = bills
+ui-column-jobs = jobs
+ui-column-hand-short = hand
+ui-column-thugs-short = thug
+ui-column-family-short = fam
+ui-column-markers-short = mk
+ui-column-bills-short = bill
+ui-column-jobs-short = job
+ui-players-line = Cards/thugs/family
+ui-jobs-line = Jobs
+ui-own-jobs = Your jobs
+ui-own-allies = Your allies
+ui-your-suitcase = Your suitcase (${ $worth }):
+ui-last-figure =
+    Your last figure: afterwards you are out for this phase. You still hold { $jobs ->
+        [0] no playable job
+        [one] 1 playable job
+       *[other] { $jobs } playable jobs
+    } and { $allies ->
+        [0] no ally
+        [one] 1 ally
+       *[other] { $allies } allies
+    }.
+sure = Enter or y plays it; anything else chooses anew.
+ui-over-limit =
+    { $over ->
+        [one] 1 card over the limit of { $limit }: the tribute of this act will take it.
+       *[other] { $over } cards over the limit of { $limit }: the tribute of this act will take them.
+    }
+ui-public-jobs = Public jobs
+ui-allies = Allies on offer
+
+## Menus
+
+choice-all-free = Take all that is free: { $icons }
+group-thug = Play a thug
+group-member = Play a family member
+group-job = Complete a job from hand
+group-public-job = Complete a public job
+group-ally = Play an ally
+group-figures =
+    { $left } left, { $spaces ->
+        [one] 1 space open
+       *[other] { $spaces } spaces open
+    }
+pick-total = { $cards } (worth ${ $worth })
+usage =
+    { $command ->
+        [c] c needs a card: c JY1, c Mayor, or c 2 for public job 2
+        [r] r needs a rule: r G6.3
+       *[p] p needs the number of a choice: p 2
+    }
+no-such-card = There is no card, business or space with this id, name or number: { $id }
+card-sides = front: { $front }; back: { $back }
+preview-gains = You are offered: { $icons }
+preview-controller = { $seat } controls “{ $turf }” and may use this front too.
+preview-influence =
+    { $leader ->
+        [you] Influence in “{ $turf }” then: { $influence }; you would win it.
+        [tie] Influence in “{ $turf }” then: { $influence }; a tie.
+       *[other] Influence in “{ $turf }” then: { $influence }; { $leader } would win it.
+    }
+help =
+    Type the number of a choice and press Enter; where cards are picked, type all numbers in one go.
+    0      back to the first list
+    p N    preview: what choice N would bring, before you make it
+    u      take back your last command, as far as the last reveal
+    j      public jobs, allies on offer, your jobs and allies, with their texts
+    score  money, dominance and jobs so far
+    b      the whole board with every round space, and the players
+    l      the whole log
+    c X    a card, business or space by id, name or beginning of a name, or a public job by its
+           number: text and where its values come from (c JY1, c Mayor, c 2)
+    r ID   a rule (for instance r G6.3)
+    s      save; s FILE saves elsewhere
+    q      save and quit
+    The engine’s own notation works too (for instance: thug P-WS).
+    ▼ front, for a thug · ▲ back, for a family member · ✓ you can pay for this job
+    P-WS and T-WS: the square spaces of the printed business and of the tile in the turf WS
+    UB: the Union Boss · Vi +2: controlled by Vi, with two markers below
+    ≈ reconstructed, not the printed value
+
+## The score
+
+end-bills = bills
+end-dominance = turf dominance
+end-colours = jobs
+score-player = family
+score-bills = suitcase
+score-dominance = dominance now
+score-jobs = jobs
+score-colours = jobs by colour
+score-count =
+    { $bills ->
+        [one] 1 bill
+       *[other] { $bills } bills
+    }
+score-note = Bills still in hand count only at the end of the game. Each turf you dominate and each colour you lead in jobs brings $5 then.
+
+## Several events told as one
+
+log-takes = { $seat } takes: { $cards }
+log-launders = { $seat } launders: { $cards }
+log-discards = { $seat } discards: { $cards }
+log-pays = { $seat } pays: { $cards }
+log-tribute = { $seat } pays tribute: { $cards }
+log-cashes = { $seat } puts into the suitcase: { $cards }

@@ -1,0 +1,13 @@
+"""The memory aid: what the viewer could know of other hands by remembering everything he saw (C2.4)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from consigliere.games.chicago.knowledge import Ledger
+
+View = Mapping[str, Any]
+
+
+def hand(view: View, seat: int) -> dict[str, int]:
+    """The cards that are certainly in this hand."""
+    return Ledger.from_json(view["knowledge"]).known(seat)
