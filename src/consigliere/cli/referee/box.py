@@ -66,7 +66,7 @@ class Box(ABC, Generic[W_co]):
     def impossible(self, s: State, ask: Ask, id: str) -> Complaint:
         """Why this cannot have been drawn."""
 
-    def otherwise(self, s: State, past: Sequence[Entry], id: str) -> tuple[Entry, Entry] | None:
+    def otherwise(self, s: State, ask: Ask, past: Sequence[Entry], id: str) -> tuple[Entry, Entry] | None:
         """An unseen result, and another in its place with which `id` can be drawn now after all."""
         return None
 

@@ -1,0 +1,1 @@
+"""Chicago at the referee's table."""
