@@ -405,7 +405,8 @@ def test_cards_are_found_by_id_name_and_place(turn: Person) -> None:
     assert "Sabotage: The new controller loses an asset." in shown(turn, "c sabotage")
     assert "Extra action A: at least 4 influence" in shown(turn, "c extra-a")
     assert "Son (at least 1 family card): draw two" in shown(turn, "c son")
-    assert "“ca” may be: " in shown(turn, "c ca")
+    assert "“ca” may be: " in shown(turn, "c ca") and "Al Capone, moving up" in shown(turn, "c capone")
+    assert "S6 Influence Peddling" in shown(turn, "c peddling")
     hidden = next(place for place, card in turn.view["cards"].items() if card["business"] is None)
     assert f"this id, place or name: {hidden}" in shown(turn, f"c {hidden}")
     assert "≈ reconstructed: our own value" in shown(turn, "c 24")
@@ -550,10 +551,10 @@ def test_warning_of_the_hand_limit() -> None:
     person = middle_of("--players", "4", decision="claim", size=Size(120, 40))
     row = person.view["seats"][person.seat]
     row["hand_size"], row["family_cards"] = 5, 1
-    told = beside.warnings(WORDS, person.view, [])
+    told = beside.warnings(WORDS, person.view)
     assert told == ["2 cards over the hand limit of 3: they go at the end of this round."]
     row["family_cards"] = 3
-    assert beside.warnings(WORDS, person.view, []) == []
+    assert beside.warnings(WORDS, person.view) == []
 
 
 # -- words
@@ -610,9 +611,9 @@ def test_a_packs_titles_come_first(tmp_path: Path) -> None:
     )
     at = table("--players", "3", "--content", str(tmp_path))
     words = cast(Words, at.words)
-    assert words.business("1") == "Speakeasy on 5th" and words.short("1") == "Speakea"
+    assert words.business("1") == "Speakeasy on 5th" and words.short("1") == "Speake"
     assert "Speakeasy on 5th" in "\n".join(drawn(at, 0, Size(200, 60)))
-    assert "Speakea" in "\n".join(drawn(at, 0, Size(80, 24)))
+    assert "1Speake" in "\n".join(drawn(at, 0, Size(80, 24)))
 
 
 def test_typed_lines_are_answered(

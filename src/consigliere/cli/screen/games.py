@@ -1,7 +1,7 @@
 """Which words and which screen a game has, by its name."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, cast, Final
 
 from consigliere.cli.screen.chicago.screen import ChicagoScreen
 from consigliere.cli.screen.chicago.words import Words as ChicagoWords
@@ -9,7 +9,7 @@ from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.godfather.screen import GodfatherScreen
 from consigliere.cli.screen.godfather.words import Words as GodfatherWords
 from consigliere.cli.screen.speech import Speech
-from consigliere.core.content import Record
+from consigliere.core.content import Content, Record
 from consigliere.core.ruleset import Ruleset
 from consigliere.locales import Catalogue
 
@@ -32,7 +32,7 @@ SCREENS: Final[Mapping[str, Callable[[Catalogue, Sequence[str], Records], GameSc
 
 def screen_of(rules: Ruleset, catalogue: Catalogue, players: Sequence[str] = ()) -> GameScreen:
     """The screen of a game with its content; without names the players are called by their families."""
-    content: Any = getattr(rules, "content")  # noqa: B009 - every ruleset of the package has one
+    content: Content[Any] = cast(Any, rules).content  # every ruleset of the package has one
     return SCREENS[rules.name](catalogue, players, content.records)
 
 

@@ -81,7 +81,7 @@ chicago-special-S9-text = Take one random hand card from each of up to two rival
 chicago-special-S10 = Money Laundering
 chicago-special-S10-text = Discard up to three cards, then draw that many and two more.
 
-## Businesses, and in seven letters for the map
+## Businesses, and in six letters for the map
 
 chicago-business-1 = Bar
 chicago-business-1-short = Bar
@@ -92,7 +92,7 @@ chicago-business-3-short = Fish
 chicago-business-4 = Warehouse
 chicago-business-4-short = Wareh.
 chicago-business-5 = Theatre
-chicago-business-5-short = Theatre
+chicago-business-5-short = Theat.
 chicago-business-6 = Radio Station
 chicago-business-6-short = Radio
 chicago-business-7 = Newspaper
@@ -104,33 +104,33 @@ chicago-business-9-short = Riding
 chicago-business-10 = Golf Club
 chicago-business-10-short = Golf
 chicago-business-11 = Cabaret
-chicago-business-11-short = Cabaret
+chicago-business-11-short = Cabar.
 chicago-business-12 = Boxing Gym
 chicago-business-12-short = Boxing
 chicago-business-13 = Distillery
-chicago-business-13-short = Distil.
+chicago-business-13-short = Distil
 chicago-business-14 = Restaurant
-chicago-business-14-short = Restau.
+chicago-business-14-short = Restau
 chicago-business-15 = Jeweller
 chicago-business-15-short = Jewel.
 chicago-business-16 = Pawnshop
-chicago-business-16-short = Pawnsh.
+chicago-business-16-short = Pawn
 chicago-business-17 = Casino
 chicago-business-17-short = Casino
 chicago-business-18 = Hotel
 chicago-business-18-short = Hotel
 chicago-business-19 = Factory
-chicago-business-19-short = Factory
+chicago-business-19-short = Fact.
 chicago-business-20 = Bank
 chicago-business-20-short = Bank
 chicago-business-21 = Harbour
-chicago-business-21-short = Harbour
+chicago-business-21-short = Harb.
 chicago-business-22 = Railway
-chicago-business-22-short = Railway
+chicago-business-22-short = Rail
 chicago-business-23 = Meat Packer
 chicago-business-23-short = Meat
 chicago-business-24 = Airport
-chicago-business-24-short = Airport
+chicago-business-24-short = Airp.
 
 ## City cards
 
@@ -807,6 +807,7 @@ chicago-ui-sure =
         [pass] Who passes is out of the phase. You could still take: { $cards }
        *[no-extortion] You could still extort: { $cards }
     }
+chicago-ui-keys = ? help · j cards · p N try · u back · l log · score · q · ≈ reconstructed, not the printed value
 chicago-sure = Enter or y does it; anything else chooses anew.
 chicago-ui-own-specials = Your special cards
 chicago-ui-businesses = Businesses

@@ -21,7 +21,7 @@ KNOWN: Final = (*names.BUSINESS_IDS, *names.SPECIAL_IDS, *PLAIN, *CITY_CARDS, *E
 
 
 def search(words: Words, asked: str, view: View) -> list[str]:
-    """The ids meant by an id, a place of the city, a name or its beginning."""
+    """The ids meant by an id, a place of the city, a name, its beginning or a part of it."""
     low = asked.casefold()
     place = next((id for id in view["cards"] if id.casefold() == low), "")
     if place:
@@ -31,8 +31,11 @@ def search(words: Words, asked: str, view: View) -> list[str]:
     if exact:
         return [exact]
     called = {id: named(words, id).casefold() for id in KNOWN}
-    whole = [id for id, name in called.items() if name == low]
-    return whole or [id for id, name in called.items() if name.startswith(low)]
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [id for id, name in called.items() if fits(name, low)]
+        if found:
+            return found
+    return []
 
 
 def named(words: Words, id: str) -> str:

@@ -62,7 +62,7 @@ class Cards(Pick):
 ORDERED: Final = ("return", "under")
 
 
-def pick(words: Words, view: View, legal: Sequence[Form]) -> Pick | None:
+def pick(view: View, legal: Sequence[Form]) -> Pick | None:
     """The decision as a pick of several cards, where it is one."""
     decision, _, a, b, *_ = prompt.top(view)
     hand = spread(view["hand"], names.KIND_IDS)

@@ -22,8 +22,8 @@ ROOM: Final = 140  # columns beyond which the city grows no more
 
 LARGE_ORDER: Final = ("city", "city", "hand", "city", "city", "hand", "city", "city")
 MIDDLE_ORDER: Final = (
-    *("log", "hand", "log", "log", "players", "status", "hand", "log"),
-    *("city", "log", "players", "players", "players"),
+    *("log", "hand", "log", "log", "status", "players", "log", "hand"),
+    *("log", "city", "players", "players", "players"),
 )
 SMALL_ORDER: Final = (
     *("log", "log", "status", "log", "players", "log", "hand"),

@@ -36,10 +36,10 @@ class ChicagoScreen(GameScreen):
         return table.sure(self.words, view, legal, form)
 
     def warnings(self, view: View, legal: Sequence[Form]) -> list[str]:
-        return table.warnings(self.words, view, legal)
+        return table.warnings(self.words, view)
 
     def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        return choices.pick(self.words, view, legal)
+        return choices.pick(view, legal)
 
     def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
         return choices.menu(self.words, view, legal)

@@ -17,7 +17,7 @@ TRACK: Final = ("income", "actions", "control")
 ROUNDS: Final = 6
 
 
-def header(words: Words, view: View, counts: bool = True) -> Text:
+def header(words: Words, view: View) -> Text:
     """`ROUND 2/6  Income › Actions › Control`, the start player, and what is left in the piles."""
     title = words.say("ui-round", round=max(view["round"], 1), rounds=ROUNDS)
     out = Text.assemble((f"{title}  ", style.OXBLOOD))
@@ -31,7 +31,7 @@ def header(words: Words, view: View, counts: bool = True) -> Text:
         out = Text.assemble(
             out, "  ", (words.say("ui-start-player") + " ", style.DIM), style.mark(words, view["start"])
         )
-    return Text.assemble(out, "  ", (piles(words, view), style.DIM)) if counts else out
+    return Text.assemble(out, "  ", (piles(words, view), style.DIM))
 
 
 def piles(words: Words, view: View) -> str:
@@ -99,13 +99,11 @@ def influence(words: Words, view: View) -> Text:
     return out
 
 
-def warnings(words: Words, view: View, legal: Sequence[Form]) -> list[str]:
-    """Helpers at the start of a turn: what the hand limit will take."""
+def warnings(words: Words, view: View) -> list[str]:
+    """A helper in phase 3: what the hand limit will take at the end of the round."""
     row = view["seats"][view["viewer"]]
-    if view["prompt"]["decision"] not in ("act", "claim") or view["round"] >= ROUNDS:
-        return []
     over = row["hand_size"] - facts.hand_limit(row)
-    if view["phase"] != "control" or over <= 0:
+    if view["prompt"]["decision"] != "claim" or view["round"] >= ROUNDS or over <= 0:
         return []
     return [words.say("ui-over-limit", over=over, limit=facts.hand_limit(row))]
 

@@ -77,9 +77,9 @@ class Words(Speech):
         return self.titled(id, f"business-{id}")
 
     def short(self, id: str) -> str:
-        """A business in seven letters; an owner's own title is cut."""
+        """A business in six letters; an owner's own title is cut."""
         title = self.records[id].title
-        return title[:7] if title else self.say(f"business-{id}-short")
+        return title[:6] if title else self.say(f"business-{id}-short")
 
     def place(self, id: str, scene: Scene = NO_SCENE) -> str:
         """`B3 Casino`; a card that lies face down has no name."""
