@@ -790,7 +790,7 @@ chicago-ui-immune =
 chicago-ui-seat-first = hand { $hand } · controls { $controlled }/10 · gang { $gangsters } · fam { $family }
 chicago-ui-seat-second = hat { $hat } · city { $city } · assets: { $assets }
 chicago-ui-seat-extra = extra { $extras }
-chicago-ui-first = First henchman, placed with the second:
+chicago-ui-first = First henchman:
 chicago-ui-your-influence = Your influence:
 chicago-ui-side =
     { $side ->
