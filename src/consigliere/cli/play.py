@@ -105,7 +105,8 @@ def bot(kind: str, rules: Any) -> Bot:
 def bot_plays(at: Table, seat: int, player: Bot) -> None:
     """One action of a bot; its chance depends on the place in the journal, so a loaded game goes on alike."""
     rng = random.Random(f"{at.seed}/{len(at.game.journal.entries)}/{seat}")
-    done = at.game.submit(seat, player.choose(at.game.view(seat), at.game.legal_for(seat), rng))
+    view = at.game.view(seat, knowledge=False)
+    done = at.game.submit(seat, player.choose(view, at.game.legal_for(seat), rng))
     if isinstance(done, Refusal):
         raise Refused(done)
     at.keep()

@@ -138,12 +138,13 @@ class Game:
     def digest(self) -> str:
         return codec.digest(self.state)
 
-    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
-        """All that this viewer may see, and what he can know from all he has seen."""
+    def view(self, viewer: int = SPECTATOR, *, knowledge: bool = True) -> dict[str, Any]:
+        """All that this viewer may see and, if wanted, what he can know from all he has seen."""
         self._check_viewer(viewer)
         view = self.rules.view(self.state, viewer, self.options)
         view["prompt_id"] = self.prompt_id
-        view["knowledge"] = self.ledger(viewer).to_json()
+        if knowledge:
+            view["knowledge"] = self.ledger(viewer).to_json()
         return view
 
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:

@@ -40,7 +40,7 @@ class Face:
 
     def look(self) -> None:
         """The view, the legal actions and the menu of the decision now asked."""
-        self.view = self.game.view(self.seat)
+        self.view = self.game.view(self.seat, knowledge=self.game.options["memory-aid"])
         self.legal: list[Form] = [action.form for action in self.game.legal_for(self.seat)]
         self.pick: Pick | None = self.screen.pick(self.view, self.legal)
         self.choices: list[Choice] = [] if self.pick else self.screen.menu(self.view, self.legal)

@@ -54,7 +54,7 @@ class Person(Face):
 
     def end_turn(self) -> None:
         """The last moment for a take-back: others go on only when this seat says so."""
-        self.view = self.game.view(self.seat)
+        self.view = self.game.view(self.seat, knowledge=self.game.options["memory-aid"])
         for line in self.news():
             self.say(f"• {line}")
         self.printed = len(self.game.feed)
@@ -182,7 +182,7 @@ class Person(Face):
     def kept(self, forms: list[Form]) -> bool:
         """Card by card: the engine makes forced picks itself, and the view says how many are made."""
         decision = self.view["prompt"]["decision"]
-        while (view := self.game.view(self.seat))["prompt"]["decision"] == decision:
+        while (view := self.game.view(self.seat, knowledge=False))["prompt"]["decision"] == decision:
             if not view["prompt"]["yours"]:
                 break
             if not self.submit(forms[view["sealed"]["step"]]):
