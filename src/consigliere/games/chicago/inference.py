@@ -51,7 +51,7 @@ class Guesses(Hypotheses):
     def _spread(self, parts: Sequence[tuple[Changes, float, Sequence[Branch]]]) -> None:
         likely = [weight * factor for _, weight, branches in parts for factor, _ in branches]
         if len(likely) > self.most:
-            likely = pruned(likely, self.most // 4)
+            likely = pruned(likely, max(1, self.most // 4))
             self.exact = False
         weights: dict[Changes, float] = {}
         at = 0
@@ -166,10 +166,11 @@ class Inference:
         source, target = self._bag(place), self._bag(to)
         self.hypotheses.change(((cell(source, item), -1), (left(source), -1)))
         self.hypotheses.change(((cell(target, item), 1), (left(target), 1)))
-        for card in list(self.sure.get(place, ())):
+        sure = list(self.sure.get(place, ()))
+        if len(sure) == 1 and self.sure[place][sure[0]] > self._size(place):  # all were of this kind
+            self._surely(to, sure[0], 1)
+        for card in sure:
             self._surely(place, card, -1)
-        if item < LEFT:
-            self._surely(to, item, 1)
         if mixed:
             self._simplify()
 

@@ -47,6 +47,7 @@ class Ledger(Inference):
         self._cut = int(tables.specials_cut[table])
         self._uncut = SPECIAL + IMMUNITY if options and options.get("no-city-cards") else NOBODY  # Q-V4
         self._seen_events: list[Event] | None = []  # None: not from the first event on
+        self._dealt: list[tuple[dict[str, int], ...]] = []  # hands, for estimates
         self._begin(MOST)
 
     def _begin(self, most: int) -> None:
@@ -73,6 +74,7 @@ class Ledger(Inference):
             return
         if self._seen_events is not None:
             self._seen_events.append(event)
+        self._dealt = []
         try:
             self._pass_on(what, event)
             if seer is not None:
@@ -111,8 +113,14 @@ class Ledger(Inference):
         return {names.KIND_IDS[kind]: sure[kind] for kind in sorted(sure)}
 
     def chance(self, seat: int, card: str) -> float:
-        """How likely the hand holds at least one such card."""
-        return beliefs.chance(self.hypotheses, self.pools, self._parts(seat), KIND[card])
+        """How likely the hand holds at least one such card: exactly, or by dealing often."""
+        exact = beliefs.chance(self.hypotheses, self.pools, self._parts(seat), KIND[card])
+        if exact is not None:
+            return exact
+        if not self._dealt:
+            rng = random.Random(0)
+            self._dealt = [self.deal(rng).hands for _ in range(beliefs.DEALS)]
+        return sum(card in hands[seat] for hands in self._dealt) / beliefs.DEALS
 
     def deal(self, rng: random.Random) -> World:
         """A world that agrees with everything seen, as often as it is likely."""
@@ -166,7 +174,7 @@ class Ledger(Inference):
     def from_json(cls, data: Mapping[str, Any]) -> Ledger:
         self = object.__new__(cls)
         Inference.__init__(self, data["viewer"], data["players"])
-        self._deck, self._cut, self._uncut, self._seen_events = [], 0, NOBODY, None
+        self._deck, self._cut, self._uncut, self._seen_events, self._dealt = [], 0, NOBODY, None, []
         self.bags, self.pools = data["bags"], tuple(data["pools"])
         self.at = {cells.place_number(name): bag for name, bag in data["places"].items()}
         self.under = [(cells.place_number(name), seat) for name, seat in data["under"]]
