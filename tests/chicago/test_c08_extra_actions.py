@@ -177,3 +177,12 @@ def test_an_unused_card_is_worth_two(variant: int, cards: str, score: int) -> No
         t.extra(1, card)
     t.after_control()
     assert (t.asked, t.of(1, terms.SCORE), t.of(0, terms.SCORE)) == ("over", score, 0)
+
+
+@pytest.mark.rule("C8.1", "Q-X4", "Q-X1")
+def test_all_who_have_reached_something_claim_before_anybody_is_asked() -> None:
+    t = Table().gangsters(0, 4).influence(1, "hat", "car", "car", "art", "art")
+    t.s.changed = True
+    t.actions()
+    assert t.events("extra-claimed") == [{"seat": 0, "extra": "B"}, {"seat": 1, "extra": "A"}]
+    assert (t.asked, t.s.changed) == ("act", False)

@@ -52,7 +52,7 @@ class Chicago(Position):
 
     def react(self) -> None:
         """C8.1: extra actions are claimed at the exact moment."""
-        if self.changed:
+        while self.changed:
             extras.check(self)
 
     def proceed(self, kind: i64) -> None:
