@@ -11,8 +11,9 @@ import pytest
 from consigliere.games.godfather import terms
 from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.games.godfather.view import view
-from tests.godfather.hidden.twins import Diverged, own_tables
+from tests.godfather.hidden.twins import own_tables
 from tests.godfather.table import Table
+from tests.hidden.lockstep import Diverged
 
 Pair = Callable[[bool], Table]
 RULES = GodfatherRules()

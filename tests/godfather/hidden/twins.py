@@ -1,19 +1,16 @@
-"""Two worlds that one viewer cannot tell apart, played in lockstep.
+"""G2.4 Two worlds of the Godfather that one viewer cannot tell apart, played in lockstep.
 
 The second world differs from the first in one job dealt to an opponent and, from then on, in every
-hidden result that may differ. Chance that the viewer sees and moves of others are chosen so that he
-sees the same; nothing here uses the sampler or the ledger, so both are judged by it too.
+hidden result that may differ. What every game shares is in tests/hidden/lockstep.py.
 """
 
-import json
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import cast
 
 from consigliere.core.actions import Action
-from consigliere.core.chance import Ask
+from consigliere.core.chance import Source
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.games.godfather import names, ranges, terms
@@ -21,9 +18,10 @@ from consigliere.games.godfather.loading import load
 from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.tables import Tables
+from tests.hidden.lockstep import Lockstep, Parted, Secrets, Story, story
 
-HIDDEN_DRAWS = ("deal-job", "draw-job")
 TRIES = 40
+NO_EYES = -2  # neither a seat nor the spectator
 
 
 def own_tables() -> Tables:
@@ -70,91 +68,22 @@ COLUMNS = (
 )
 BOXES = (GodfatherRules(), lively())
 RULES = BOXES[0]
+SECRETS: Secrets = {
+    "job-dealt": ("job", ("seat",)),
+    "job-drawn": ("job", ("seat",)),
+    "job-kept": ("job", ("seat",)),
+    "stolen": ("card", ("seat", "victim")),
+    "stolen-from-case": ("bill", ("seat", "victim")),
+    "collected": ("bill", ("seat", "victim")),
+}
 
 
-class Diverged(Exception):
-    """The viewer was told different things: a leak."""
+class Twins(Lockstep):
+    secrets = SECRETS
+    hidden_draws = frozenset({"deal-job", "draw-job"})
 
-
-class Parted(Exception):
-    """No next step looks the same in both worlds: the pair ends here, without a verdict."""
-
-
-class Dealer:
-    """Answers both worlds: the same where the viewer sees it, freely where he does not."""
-
-    def __init__(self, viewer: int, rng: random.Random) -> None:
-        self.viewer = viewer
-        self.rng = rng
-        self.first: list[tuple[str, int, str]] = []  # what the first world drew in this step
-        self.differing = False
-
-    def answer_first(self, ask: Ask) -> int:
-        outcome = ask.pick(self.rng.randrange(ask.total))
-        self.first.append((ask.purpose, ask.seat if ask.seat is not None else -1, ask.name_of(outcome)))
-        return outcome
-
-    def answer_second(self, ask: Ask) -> int:
-        purpose, seat, name = self.first.pop(0)
-        if purpose != ask.purpose:
-            raise Parted
-        secret = purpose in HIDDEN_DRAWS or ask.victim is not None
-        if secret and self.viewer not in (seat, ask.victim):
-            others = [o for o, n, _ in ask.outcomes if n != name]
-            often = 1.0 if ask.victim is not None or not self.differing else 0.1
-            if others and self.rng.random() < often:
-                self.differing = True
-                return self.rng.choice(others)
-        outcome = ask.find(name)
-        if outcome is None:
-            raise Parted
-        return outcome
-
-
-@dataclass
-class _Side:
-    dealer: Dealer
-    second: bool
-
-    def answer(self, ask: Ask) -> int:
-        return self.dealer.answer_second(ask) if self.second else self.dealer.answer_first(ask)
-
-
-@dataclass
-class Twins:
-    """A pair of games and a viewer; `positions` counts those compared while the worlds really differ."""
-
-    viewer: int
-    players: int
-    seed: int
-    positions: int = 0
-    rng: random.Random = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.rng = random.Random(self.seed * 31 + self.viewer)
-        while True:
-            dealer = Dealer(self.viewer, self.rng)
-            try:
-                box = BOXES[self.seed % 2]
-                self.one = Game(box, self.players, _Side(dealer, False))
-                self.two = Game(box, self.players, _Side(dealer, True))
-                return
-            except Parted:
-                continue
-
-    # -- running
-
-    def run(self, limit: int) -> int:
-        """Play on until `limit` positions were compared or the pair parts; Diverged if there is a leak."""
-        try:
-            while not self.one.over and self.positions < limit:
-                if self.differ():
-                    self.compare()
-                    self.positions += 1
-                self.step()
-        except Parted:
-            pass
-        return self.positions
+    def begin(self, source: Source) -> Game:
+        return Game(BOXES[self.seed % 2], self.players, source)
 
     def differ(self) -> bool:
         """A card of an opponent's hand differs, and so does what the deck may give next."""
@@ -164,51 +93,21 @@ class Twins:
         )
         return hands and list(a.deck) != list(b.deck)
 
-    def compare(self) -> None:
-        mine, theirs = self.told(self.one), self.told(self.two)
-        if mine != theirs:
-            first = next(i for i, (x, y) in enumerate(zip(mine, theirs, strict=False)) if x != y)
-            raise Diverged(
-                f"seed {self.seed} viewer {self.viewer}: …{mine[max(0, first - 80) : first + 80]}…"
-            )
-
-    def told(self, game: Game) -> str:
-        """Every byte the viewer can get: view, log, legal actions, refusals, previews, undo."""
-        viewer = self.viewer
-        probe = random.Random(len(game.feed))
-        legal = game.legal_for(viewer)
+    def probes(self, game: Game, probe: random.Random) -> list[int]:
         tries = [probe.randrange(len(RULES.actions)) for _ in range(12)]
-        tries += [ranges.HAND_JOB + ranges.PAYMENTS * probe.randrange(terms.JOBS) for _ in range(6)]
-        tries += [a.index for a in list(legal)[:4]]
-        answers: list[Any] = []
-        for action in tries:
-            if viewer >= 0:
-                answers.append(game.preview(viewer, action).to_json())
-                answers.append(game.preview(viewer, action, probe.randrange(len(RULES.actions))).to_json())
-        return json.dumps(
-            [
-                game.view(viewer),
-                game.events(viewer),
-                legal.to_json(),
-                answers,
-                game.can_take_back(viewer),
-                list(game.rules.concerned(game.state)),
-            ],
-            sort_keys=True,
-        )
+        return tries + [ranges.HAND_JOB + ranges.PAYMENTS * probe.randrange(terms.JOBS) for _ in range(6)]
 
     # -- one step in both worlds
 
     def step(self) -> None:
-        if self.one.rules.concerned(self.one.state) != self.two.rules.concerned(self.two.state):
-            raise Diverged(f"seed {self.seed} viewer {self.viewer}: different seats are asked")
+        self.asked_alike()
         if self.one.rules.is_sealed(self.one.state):
             self.sealed_step()
             return
         seat = self.one.seat
         if seat == self.viewer:
             if self.one.legal_for(seat).indices != self.two.legal_for(seat).indices:
-                raise Diverged(f"seed {self.seed} viewer {self.viewer}: other legal actions")
+                raise self.leak("other legal actions")
             action = self.pick(self.one.legal_for(seat))
             self.take(seat, (action,), (action,))
             return
@@ -238,18 +137,12 @@ class Twins:
             return False
         return self.seen(self.one, seat, first) == self.seen(self.two, seat, second)
 
-    def seen(self, game: Game, seat: int, action: Action) -> list[tuple[object, ...]]:
+    def seen(self, game: Game, seat: int, action: Action) -> Story:
         """What everybody could see of a move, judged without the engine's own event filter."""
         trial = game.state.copy()
         trial.events = []
         game.rules.step(trial, seat, action.index)
-        secret = {"job-kept": ("job",), "job-drawn": ("job",)}
-        out: list[tuple[object, ...]] = []
-        for raw in trial.events:
-            event = RULES.events.kinds[raw[0]].seen_by(raw, None)
-            hidden = secret.get(str(event["event"]), ())
-            out.append(tuple((k, str(v)) for k, v in event.items() if k not in hidden))
-        return out
+        return story(game.rules, trial.events or [], NO_EYES, SECRETS)
 
     def sealed_step(self) -> None:
         """One seat seals its choice in both worlds; the viewer's own choice is the same in both."""
@@ -319,42 +212,14 @@ class Twins:
 
     def part_or_diverge(self) -> None:
         """Moves that looked alike led to other stories: only what a card itself lays open may do that."""
-        one, two = public_log(self.one, self.viewer), public_log(self.two, self.viewer)
-        at = next(
-            (i for i, (x, y) in enumerate(zip(one, two, strict=False)) if x != y), min(len(one), len(two))
-        )
-        first = {str(log[at][0]) for log in (one, two) if at < len(log)}
-        if any(name in text for text in first for name in ("nothing-stolen", "nothing-collected")):
+        first = self.unlike()
+        if any(name in str(event[0]) for event in first for name in ("nothing-stolen", "nothing-collected")):
             raise Parted
-        raise Diverged(f"seed {self.seed} viewer {self.viewer}: another story: {first}")
+        raise self.leak(f"another story: {first}")
 
     def same_log(self) -> bool:
         """Whether both worlds have told the same public story, by our own list of secrets (G2.4)."""
-        return public_log(self.one, self.viewer) == public_log(self.two, self.viewer)
-
-
-SECRETS = {
-    "job-dealt": ("job", ("seat",)),
-    "job-drawn": ("job", ("seat",)),
-    "job-kept": ("job", ("seat",)),
-    "stolen": ("card", ("seat", "victim")),
-    "stolen-from-case": ("bill", ("seat", "victim")),
-    "collected": ("bill", ("seat", "victim")),
-}
-
-
-def public_log(game: Game, viewer: int) -> list[tuple[object, ...]]:
-    """The log without what the rules keep from the viewer; written by hand from the rulebook."""
-    out: list[tuple[object, ...]] = []
-    for raw in game.feed:
-        if raw[0] < 0:
-            out.append(tuple(raw))
-            continue
-        event = RULES.events.kinds[raw[0]].seen_by(raw, None)
-        secret, eyes = SECRETS.get(str(event["event"]), ("", ()))
-        hide = bool(secret) and viewer not in [event[e] for e in eyes]
-        out.append(tuple((k, str(v)) for k, v in event.items() if not (hide and k == secret)))
-    return out
+        return not self.unlike()
 
 
 def hand_of(s: Godfather, seat: int) -> Counter[int]:

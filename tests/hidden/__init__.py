@@ -1,0 +1,1 @@
+"""Hidden information of every game: two worlds in lockstep, and planted leaks."""
