@@ -42,7 +42,7 @@ def new(
 def replay(text: str, *, until: int | None = None, content: Packs = ()) -> Game:
     """The game of a journal's text; JournalError names the line that is wrong."""
     journal = Journal.from_text(text)
-    if journal.header.get("game") not in GAMES:
+    if not isinstance(journal.header.get("game"), str) or journal.header["game"] not in GAMES:
         raise JournalError(
             2,
             "journal-other",

@@ -116,6 +116,10 @@ ACTIONS = [
         "son | C5.2 refuse-too-few-family | power=son need=1 have=0",
     ),
     *given(
+        at(Table(), f.ACT, 1, 1),
+        "go-on | C8.2 refuse-extra-begun",
+    ),
+    *given(
         at(Table(players=2), f.ACT),
         "business E1 | C1.3 refuse-place-outside | place=E1 players=2",
     ),

@@ -233,13 +233,21 @@ class Table:
         return self
 
     def _settle(self) -> None:
-        while self.asked in QUESTIONS_IDS and self.queue:
+        while self.asked in QUESTIONS_IDS and (self.queue or self._under):
+            if self._under:
+                self.s.settle(self.s.under[0])
+                continue
             ids = QUESTIONS[self.s.get(KIND)][1]
             outcome = ids.index(self.queue[0])
             assert chance.weight(self.s, outcome) > 0, f"{self.queue[0]} cannot be drawn: {self.chances}"
             self.queue.pop(0)
             self.s.settle(outcome)
         assert violation(self.s) == 0, VIOLATIONS[violation(self.s)]
+
+    @property
+    def _under(self) -> bool:
+        """Whether the next card under the deck is drawn: there is only one answer."""
+        return self.asked == "draw-card" and self.s.deck_size == 0
 
     # -- reading
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from consigliere.games.chicago import names, terms
+from consigliere.games.chicago import names, ranges, terms
+from consigliere.games.chicago.asking import ask
 from tests.chicago.table import Table
 
 
@@ -107,3 +108,15 @@ def test_what_is_drawn_is_seen_by_the_drawer_alone() -> None:
     t = smuggler().draws("car", "art", "title").actions().do("special S7")
     kinds = [[e.get("kind") for e in t.seen(v) if e["event"] == "card-drawn"] for v in range(3)]
     assert kinds == [["car", "art", "title"], [None] * 3, [None] * 3]
+
+
+@pytest.mark.rule("C2.2", "C2.4")
+def test_a_draw_from_under_the_deck_is_a_draw() -> None:
+    """No chance is left in it, but nobody is told before it is drawn: a command and a preview end there."""
+    t = under(smuggler(), 1, "title", "art").deck().actions()
+    s = t.s.copy()
+    s.step(ranges.PLAY_SPECIAL + terms.SMUGGLING)
+    question = ask(s)
+    assert question is not None
+    assert question.purpose == "draw-under"
+    assert [(name, n) for _, name, n in question.outcomes] == [("title", 1)]

@@ -186,3 +186,20 @@ def test_all_who_have_reached_something_claim_before_anybody_is_asked() -> None:
     t.actions()
     assert t.events("extra-claimed") == [{"seat": 0, "extra": "B"}, {"seat": 1, "extra": "A"}]
     assert (t.asked, t.s.changed) == ("act", False)
+
+
+@pytest.mark.rule("C8.2", "C5.5", "Q-X6")
+def test_a_turn_that_began_with_a_power_takes_its_extra_action() -> None:
+    """Else the extra turn would be one more window for a power, at no price."""
+
+    def extra_turn() -> Table:
+        t = at_extra_turns(Table().extra(1, "E")).family(1, 1).city_card("A", "bribe")
+        t.s.refresh()
+        return t
+
+    t = extra_turn()
+    assert (t.actor, "go-on" in t.legal, "son" in t.legal) == (1, True, True)
+    t.draws("car", "art").do("son")
+    assert (t.actor, t.asked, "go-on" in t.legal) == (1, "act", False)
+    declined = extra_turn().do("go-on")  # no action, so no window after it
+    assert (declined.asked, declined.events("extra-used")) == ("claim", [])

@@ -1,5 +1,6 @@
 """Journals of every game: they replay to the same game, and what is wrong with one is named by its line."""
 
+import hashlib
 import json
 import random
 import re
@@ -9,6 +10,7 @@ import pytest
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.ruleset import Ruleset
+from consigliere.table import replay
 from tests.contract.games import every_game, new, play_some
 
 
@@ -140,3 +142,36 @@ def test_a_journal_of_another_game_or_content_is_named(rules: Ruleset, field: st
 def test_foreign_json_is_refused(rules: Ruleset, data: object) -> None:
     with pytest.raises(JournalError):
         Journal.from_json(data)
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("field", "value"), [("game", []), ("game", {}), ("rules", True), ("rules", 1.0), ("rules", "1")]
+)
+def test_a_header_field_of_another_kind_is_named(rules: Ruleset, field: str, value: object) -> None:
+    journal = played(rules, 3, moves=5).journal
+    journal.header[field] = value
+    assert error(journal.to_text(), rules).key == "journal-other"
+    with pytest.raises(JournalError):
+        replay(journal.to_text())
+
+
+@every_game
+@pytest.mark.parametrize("value", [1, 0, "yes", None])
+def test_an_option_is_true_or_false(rules: Ruleset, value: object) -> None:
+    journal = played(rules, 3, moves=5).journal
+    journal.header["options"] = {rules.option_names[0]: value}
+    assert error(journal.to_text(), rules).key == "journal-header"
+
+
+@every_game
+def test_a_header_field_stands_there_once(rules: Ruleset) -> None:
+    journal = played(rules, 3, moves=5).journal
+    lines = journal.to_text().splitlines()
+    doubled = [line.rpartition(" ~")[0] for line in (*lines[:3], lines[2])]
+    chain, marked = "", []
+    for line in doubled:
+        chain = hashlib.sha256(f"{chain}\n{line}".encode()).hexdigest()
+        marked.append(f"{line} ~{chain[:4]}")
+    wrong = error("\n".join([*marked, ""]) + "\n", rules)
+    assert (wrong.key, wrong.line) == ("journal-header", 4)

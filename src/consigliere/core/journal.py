@@ -126,11 +126,14 @@ class _Reader:
         if not self.lines or not self.lines[0].startswith(MAGIC + " "):
             raise JournalError(1, "journal-foreign")
         if self.content(0) != f"{MAGIC} {FORMAT}":
-            raise JournalError(1, "journal-format", format=self.lines[0][len(MAGIC) + 1 :][:20])
+            found = self.lines[0][len(MAGIC) + 1 :].partition(" ~")[0]
+            raise JournalError(1, "journal-format", format=found[:20])
         header: dict[str, Any] = {}
         n = 1
         while n < len(self.lines) and self.lines[n]:
             key, _, value = self.content(n).partition(": ")
+            if key in header:
+                raise JournalError(n + 1, "journal-header", field=key)
             try:
                 header[key] = json.loads(value)
             except ValueError as error:

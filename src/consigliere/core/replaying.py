@@ -22,7 +22,7 @@ def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
     expectations = (("game", rules.name), ("rules", rules.version), ("content", rules.content_hash))
     for name, expected in expectations:
         found = header.get(name)
-        if found != expected:
+        if type(found) is not type(expected) or found != expected:
             line = _line_of(header, name)
             if name == "content":
                 raise JournalError(line, "journal-content", found=str(found), expected=str(expected))
@@ -30,7 +30,11 @@ def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
     players, options = header.get("players"), header.get("options")
     if type(players) is not int or players not in rules.seats:
         raise JournalError(_line_of(header, "players"), "journal-header", field="players")
-    if not isinstance(options, dict) or not set(options) <= set(rules.option_names):
+    if (
+        not isinstance(options, dict)
+        or not set(options) <= set(rules.option_names)
+        or not all(isinstance(value, bool) for value in options.values())
+    ):
         raise JournalError(_line_of(header, "options"), "journal-header", field="options")
     if until is not None:
         set_up = next((n for n, e in enumerate(journal.entries) if e.who != "chance"), len(journal.entries))

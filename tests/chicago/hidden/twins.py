@@ -11,7 +11,7 @@ from typing import cast
 
 from consigliere.core.actions import Action
 from consigliere.core.chance import Ask, Source
-from consigliere.core.game import Game, Preview
+from consigliere.core.game import Game
 from consigliere.core.state import B, KIND
 from consigliere.games.chicago import names, options, terms as t
 from consigliere.games.chicago.loading import load
@@ -135,7 +135,7 @@ class Strict(Dealer):
 class Twins(Lockstep):
     dealer: Strict
     secrets = SECRETS
-    hidden_draws = frozenset({"cut", "deal", "draw"})
+    hidden_draws = frozenset({"cut", "deal", "draw", "draw-under"})
 
     def __init__(self, viewer: int, players: int, seed: int) -> None:
         # how far the worlds are apart: far ones differ everywhere, near ones last until the late rounds
@@ -186,12 +186,9 @@ class Twins(Lockstep):
         return tries + probe.choices(CARD_MOVES, k=5) + probe.choices(open_to_him, k=5)
 
     def answers(self, game: Game, tries: Iterable[int], probe: random.Random) -> Told:
-        """Single actions while choices are sealed; of previews that may draw from under the deck, the end."""
+        """Single actions while choices are sealed."""
         if game.rules.is_sealed(game.state):
             return [game.preview(self.viewer, action).to_json() for action in tries]
-        if cast(Chicago, game.state).deck_size == 0:
-            previews = [game.preview(self.viewer, action) for action in tries]
-            return [p.then if isinstance(p, Preview) else p.to_json() for p in previews]
         return super().answers(game, tries, probe)
 
     def undo(self, game: Game) -> bool | None:
@@ -212,7 +209,7 @@ class Twins(Lockstep):
             raise self.leak("fewer draws in one world")
         unlike = self.unlike()
         if unlike:
-            self.part_or_diverge(unlike)
+            raise self.leak(f"another story: {unlike}")
 
     def move(self, seat: int) -> None:
         """The viewer does the same in both worlds; of others he must see the same."""
@@ -249,13 +246,6 @@ class Twins(Lockstep):
                     raise self.leak("only one command can be taken back")
                 return True
         return False
-
-    def part_or_diverge(self, unlike: Sequence[tuple[object, ...]]) -> None:
-        """A card under the deck, put there by another, shows when the viewer draws it; nothing else may."""
-        drawn = ("event", "card-drawn"), ("seat", str(self.viewer))
-        if len(unlike) == 2 and all(event[:2] == drawn for event in unlike):
-            raise Parted
-        raise self.leak(f"another story: {unlike}")
 
     # -- sealed choices: others make theirs in any order, and not at the same time in both worlds
 

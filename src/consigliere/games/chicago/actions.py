@@ -121,13 +121,14 @@ def options(s: Position) -> None:
     for n in range(1, MOST_FAMILY + 1):
         if s.holds(seat, FAMILY) >= n and s.of(seat, FAMILY_LAID) + n <= MOST_FAMILY:
             s.offer(ranges.LAY_FAMILY + n - 1)
-    if s.get(A) == 1:
-        s.offer(ranges.GO_ON)  # an extra action is optional (Q-X6)
+    if s.get(A) == 1 and s.get(B) == 0:
+        s.offer(ranges.GO_ON)  # an extra action is optional (Q-X6), until its turn has begun with a power
 
 
 def apply(s: Position, action: i64) -> None:
     seat = s.get(SEAT)
     if action >= ranges.SON and action <= ranges.GRANDFATHER:
+        s.put(B, 1)
         powers.use(s, seat, action)
         return
     extra = s.get(A) == 1

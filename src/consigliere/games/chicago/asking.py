@@ -8,6 +8,7 @@ from consigliere.games.chicago import chance, frames, names
 from consigliere.games.chicago.state import Chicago
 
 SEATS: Final = ("0", "1", "2", "3")
+UNDER: Final = "draw-under"  # the next card under the deck: no chance is left, but it is a draw all the same
 QUESTIONS: Final = {
     frames.CUT_SPECIAL: ("cut", names.KIND_IDS),
     frames.DEAL_HENCHMAN: ("henchman", names.COLOUR_IDS),
@@ -26,6 +27,8 @@ def ask(s: Chicago) -> Ask | None:
     if s.over or kind not in QUESTIONS:
         return None
     purpose, ids = QUESTIONS[kind]
+    if kind == frames.DRAW_CARD and s.deck_size == 0:
+        purpose = UNDER
     possible = []
     for outcome in range(chance.outcomes(s)):
         cards = int(chance.weight(s, outcome))

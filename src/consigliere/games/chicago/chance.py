@@ -35,7 +35,9 @@ def outcomes(s: Position) -> i64:
 def weight(s: Position, outcome: i64) -> i64:
     kind = s.get(KIND)
     if kind == frames.DRAW_CARD or kind == frames.DEAL_CARD:
-        return s.deck[outcome]
+        if s.deck_size > 0:
+            return s.deck[outcome]
+        return 1 if outcome == s.under[0] else 0
     if kind == frames.DEAL_HENCHMAN or kind == frames.FIRST_HENCHMAN:
         return s.spare[outcome]
     if kind == frames.DEAL_CITY_CARD:
@@ -55,7 +57,7 @@ def weight(s: Position, outcome: i64) -> i64:
 def total(s: Position) -> i64:
     kind = s.get(KIND)
     if kind == frames.DRAW_CARD or kind == frames.DEAL_CARD:
-        return s.deck_size
+        return s.deck_size if s.deck_size > 0 else 1
     n: i64 = 0
     for outcome in range(outcomes(s)):
         n += weight(s, outcome)
@@ -66,7 +68,7 @@ def pick(s: Position, r: i64) -> i64:
     """The outcome of the r-th card in canonical order."""
     kind = s.get(KIND)
     outcome: i64 = 0
-    if kind == frames.DRAW_CARD or kind == frames.DEAL_CARD:
+    if s.deck_size > 0 and (kind == frames.DRAW_CARD or kind == frames.DEAL_CARD):
         cards = s.deck
         while r >= cards[outcome]:
             r -= cards[outcome]
@@ -90,7 +92,10 @@ def settle(s: Position, outcome: i64) -> None:
     a = s.get(A)
     s.pop()
     if kind == frames.DRAW_CARD:
-        leave_deck(s, outcome)
+        if s.deck_size > 0:
+            leave_deck(s, outcome)
+        else:
+            s.take_under()
         deck.drawn(s, outcome)
     elif kind == frames.DEAL_CARD:
         leave_deck(s, outcome)

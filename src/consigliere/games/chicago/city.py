@@ -160,14 +160,12 @@ class Position(Prompts):
     def deck_left(self) -> i64:
         return self.deck_size + self.under_size
 
-    def take_under(self) -> i64:
+    def take_under(self) -> None:
         """The next of the cards that lie under a deck that is otherwise used up."""
-        kind = self.under[0]
         self.under_size -= 1
         for i in range(self.under_size):
             self.under[i] = self.under[i + 1]
             self.under_by[i] = self.under_by[i + 1]
-        return kind
 
     # -- what a seat has on the table
 

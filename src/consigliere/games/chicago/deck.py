@@ -19,10 +19,7 @@ def run(s: Position) -> None:
     seat = s.get(SEAT)
     left = s.get(A)
     if left > 0 and s.deck_left() > 0:
-        if s.deck_size > 0:
-            s.push(frames.DRAW_CARD, seat, 0, 0, 0, 0)
-        else:
-            drawn(s, s.take_under())
+        s.push(frames.DRAW_CARD, seat, 0, 0, 0, 0)
         return
     cards = s.get(B)
     count = s.get(D)

@@ -26,7 +26,7 @@ PENALTY: Final = 15  # card position, stage
 END: Final = 16
 
 # decisions
-ACT: Final = 20  # 1: an extra action
+ACT: Final = 20  # 1: an extra action, 1: a power was used
 AFTER: Final = 21  # window after the action or between control and penalty: a power, or go on
 PAY: Final = 22  # amount, lowest kind, area whose bonus may pay
 REVEAL: Final = 23  # still to reveal

@@ -127,6 +127,7 @@ refuse-card-not-drawn = You did not just draw this card: “{ $card }”. Put on
 ## Phase 2: actions
 
 refuse-action-compulsory = Your action is compulsory. The Business action is always open to you.
+refuse-extra-begun = You have used a power in the turn of your extra action, so take that action now.
 refuse-no-card-to-pay =
     { $bonus ->
         [used] After laying this card you have no other to pay $1 with, and your bonus that saves it is used for this round: “{ $card }”.

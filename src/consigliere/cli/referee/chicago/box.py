@@ -24,7 +24,7 @@ NAMED: Final = ("card", "special", "hole", "asset", "penalty", "side", "extra", 
 
 
 class ChicagoBox(Box[Words]):
-    unseen: ClassVar = frozenset({questions.UNSEEN})
+    unseen: ClassVar = frozenset({questions.UNSEEN, questions.UNDER})
     by_value: ClassVar = frozenset({"return", "limit"})  # no list is shown there
     several: ClassVar = True
     quiet: ClassVar = frozenset({"turn-begins", "card-dealt", "card-returned"})

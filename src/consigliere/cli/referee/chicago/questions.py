@@ -14,7 +14,7 @@ from consigliere.cli.screen.chicago.words import Words
 from consigliere.core.chance import Ask
 from consigliere.core.journal import Entry
 from consigliere.core.state import A, FRAME, KIND
-from consigliere.games.chicago import frames, names, set_up
+from consigliere.games.chicago import asking, frames, names, set_up
 from consigliere.games.chicago.options import NO_CITY_CARDS
 from consigliere.games.chicago.refusals import CHANCES
 from consigliere.games.chicago.state import Chicago
@@ -33,6 +33,7 @@ from consigliere.games.chicago.terms import (
 )
 
 UNSEEN: Final = "cut"
+UNDER: Final = asking.UNDER  # whoever put the card there has named it already
 FROM_DECK: Final = ("deal", "draw")
 HENCHMEN: Final = ("henchman", "first-henchman")
 

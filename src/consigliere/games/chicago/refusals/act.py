@@ -3,7 +3,7 @@
 from typing import Final
 
 from consigliere.core.refusal import Refusal
-from consigliere.core.state import A
+from consigliere.core.state import A, B
 from consigliere.games.chicago import actions as kernel, money, movement, names, ranges
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.refusals import specials
@@ -48,7 +48,9 @@ def act(s: Chicago, seat: int, action: int) -> Refusal | None:
             return not_in_hand("C4.7", MOVEMENT)
         return None if movement.any_token(s) else refuse("C4.7", "refuse-city-empty")
     if action == ranges.GO_ON:  # Q-X6: only an extra action is optional
-        return None if s.get(A) == 1 else refuse("Q-A1", "refuse-action-compulsory")
+        if s.get(A) == 0:
+            return refuse("Q-A1", "refuse-action-compulsory")
+        return refuse("C8.2", "refuse-extra-begun") if s.get(B) else None
     return family(s, seat, action - ranges.LAY_FAMILY + 1)
 
 
