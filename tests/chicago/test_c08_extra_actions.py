@@ -193,7 +193,7 @@ def test_a_turn_that_began_with_a_power_takes_its_extra_action() -> None:
     """Else the extra turn would be one more window for a power, at no price."""
 
     def extra_turn() -> Table:
-        t = at_extra_turns(Table().extra(1, "E")).family(1, 1).city_card("A", "bribe")
+        t = at_extra_turns(Table().extra(1, "E").hand(1, "car", "title")).family(1, 1).city_card("A", "bribe")
         t.s.refresh()
         return t
 
