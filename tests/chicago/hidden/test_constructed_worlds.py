@@ -183,6 +183,12 @@ def known_under(t: Table, *cards: str) -> Table:
     return t.deck()
 
 
+def draw_from_under_the_deck(other: bool) -> Game:
+    """What seat 1 put under the deck is the next card; a preview of the draw must not show it."""
+    t = Table().family(0, 1).city_card("A", "bribe").city_card("B", "sabotage")
+    return Seated(known_under(t, *("car", "art", "title") if other else ("title", "art", "car")).actions())
+
+
 def drawn_from_under_the_deck(other: bool) -> Game:
     """Seat 0 draws it, seat 1 has put it there: the others see a card drawn."""
     cards = ("car", "art", "title") if other else ("title", "art", "car")
@@ -276,6 +282,7 @@ PAIRS: list[tuple[Pair, tuple[int, ...]]] = [
     (cards_drawn, OTHERS),
     (equal_cards_drawn, OTHERS),
     (card_put_under, OTHERS),
+    (draw_from_under_the_deck, ALL),
     (drawn_from_under_the_deck, (2, -1)),
     (blackmailed_card, (2, -1)),
     (cards_cut, (0, 1, -1)),
