@@ -568,10 +568,26 @@ def test_what_is_taken_back_is_struck_from_the_log() -> None:
         {"event": "thug-played", "seat": 0, "space": "P-BK"},
     ]
     assert log.turns(words, events) == [
-        "Marzullo takes back: plays a thug: “Hanover Street Trust”",
+        "Marzullo takes back the last command (plays a thug: “Hanover Street Trust”)",
         "Marzullo plays a thug: “Gowanus Bottling Works”",
     ]
-    assert log.turns(words, events[3:4]) == ["Marzullo takes back the last action"]
+    last = "Marzullo takes back the last command; what it did is undone"
+    assert log.turns(words, events[3:4]) == [last]
+    assert log.turns(words, log.struck(events, 3)) == log.turns(words, events)
+    nothing = {"event": "taken-back", "seat": 0, "events": 0}
+    told = log.turns(words, [*events, nothing])
+    assert told[-1] == "Marzullo takes back a choice that had changed nothing yet" and len(told) == 3
+
+
+def test_a_take_back_after_another_undoes_the_command_before_it() -> None:
+    words = Words(catalogue("en"))
+    spaces = ("P-WS", "P-BK")
+    events: list[dict[str, Any]] = [{"event": "thug-played", "seat": 0, "space": space} for space in spaces]
+    events += [{"event": "taken-back", "seat": 0, "events": 1}] * 2
+    assert log.turns(words, events) == [
+        "Marzullo takes back the last command (plays a thug: “Gowanus Bottling Works”)",
+        "Marzullo takes back the last command (plays a thug: “Hanover Street Trust”)",
+    ]
 
 
 def test_a_note_of_more_lines_stands_for_two_at_least() -> None:

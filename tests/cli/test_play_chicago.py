@@ -399,7 +399,7 @@ def turn() -> Person:
 
 def test_cards_are_found_by_id_name_and_place(turn: Person) -> None:
     place = next(place for place, card in turn.view["cards"].items() if card["business"] == "1")
-    for asked in ("c 1", f"c {place}", f"c {place.lower()}", "c bar"):
+    for asked in ("c 1", f"c {place}", "c bar"):
         assert "1 Bar ≈needs hat influence 1, 1 gangster → income 2, points 3" in shown(turn, asked)
     assert "S3 Auction ≈brown + brown → Lay up to two assets" in shown(turn, "c auct")
     assert "Sabotage: The new controller loses an asset." in shown(turn, "c sabotage")
@@ -408,8 +408,19 @@ def test_cards_are_found_by_id_name_and_place(turn: Person) -> None:
     assert "“ca” may be: " in shown(turn, "c ca") and "Al Capone, moving up" in shown(turn, "c capone")
     assert "S6 Influence Peddling" in shown(turn, "c peddling")
     hidden = next(place for place, card in turn.view["cards"].items() if card["business"] is None)
-    assert f"this id, place or name: {hidden}" in shown(turn, f"c {hidden}")
+    assert f"{hidden}: a business that lies face down beside it: " in shown(turn, f"c {hidden}")
+    assert "There is no card, place or gap with this id or name: z9" in shown(turn, "c z9")
     assert "≈ reconstructed: our own value" in shown(turn, "c 24")
+
+
+def test_small_letters_are_gaps_and_letters_extra_actions(turn: Person) -> None:
+    turn.view["holes"]["b1"] = ["orange", "agent"]
+    told = shown(turn, "c b1")
+    assert "b1: a gap; in it: orange, FBI agent beside it: A1" in told and "B1 Bar" in told
+    turn.view["holes"]["b1"] = []
+    assert "b1: a gap; it is empty" in shown(turn, "c b1")
+    assert "Extra action A: at least 4 influence" in shown(turn, "c A")
+    assert "Extra action E: control of at least 4" in shown(turn, "c e")
 
 
 def test_rules_are_read_where_the_docs_are(turn: Person, tmp_path: Path) -> None:
@@ -464,7 +475,73 @@ def test_the_preview_of_a_claim_tells_price_penalty_and_rivals() -> None:
     raise AssertionError("no claim")
 
 
+def test_a_preview_of_the_first_list(turn: Person) -> None:
+    """What would be done at once is previewed; what opens a list says so."""
+    assert turn.groups is not None
+    kinds = list(turn.groups.values())
+    turn.open = None
+    for n, found in enumerate(kinds, 1):
+        out = shown(turn, f"p {n}")
+        if len(found) > 1:
+            assert f"{n} opens a list: open it first" in out
+        else:
+            assert "→ Then " in out
+    assert {len(found) > 1 for found in kinds} == {True, False}
+
+
+def test_a_preview_of_a_pick() -> None:
+    at = table("--players", "3", "--seed", "5")
+    assert "A sealed choice has no preview" in shown(seated(at, 0, Size(120, 40)), "p 1 2")
+    for at, seat in positions("--players", "4", step=1):
+        person = seated(at, seat, Size(120, 40))
+        if person.pick is not None and not person.pick.steps and person.pick.least > 1:
+            most = person.pick.most
+            assert "→ Then " in shown(person, "p " + " ".join(map(str, range(1, most + 1))))
+            assert f"Named: 1. Needed: {most}." in shown(person, "p 1")
+            assert "the numbers of all you would pick" in shown(person, "p 99")
+            return
+    raise AssertionError("nothing was picked")
+
+
 # -- choosing
+
+
+def test_several_actions_are_typed_as_in_the_journal() -> None:
+    for at, seat in positions("--players", "4", step=1):
+        held = at.game.view(seat)["hand"]
+        if not any(form == {"type": "gangster"} for form in forms(at, seat)) or held.get("gangster", 0) < 2:
+            continue
+        person = seated(at, seat, Size(120, 40))
+        assert "Type a number" in shown(person, "gangster; pay nonsense")
+        assert person.typed("gangster; pay gangster")
+        entry = next(e for e in reversed(at.game.journal.entries) if e.who == "seat")
+        assert entry.text == "gangster; pay gangster"
+        return
+    raise AssertionError("no gangster")
+
+
+def test_what_is_done_without_a_choice_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at = table("--players", "2", "--seed", "4")
+    monkeypatch.setattr(play, "read", play_people.fingers(2, COMMANDS))
+    play.with_people(at)
+    out = " ".join(capsys.readouterr().out.split())
+    assert re.search(r"Done for you, since there was no choice: .*Colombo passes", out)
+
+
+def test_the_phase_is_read_without_colour(turn: Person) -> None:
+    assert "Income › ▸Actions › Control" in beside.header(WORDS, turn.view).plain
+
+
+def test_picked_cards_are_called_as_in_the_hand() -> None:
+    at = table("--players", "4", "--seed", "7")
+    person = seated(at, 0, Size(120, 40))
+    assert person.pick is not None and "S9" in person.pick.items
+    n = person.pick.items.index("S9") + 1
+    person.show()
+    assert f"{n} S9 Blackmail" in written(person.console)
+    assert "S9 Blackmail (2 cards)" in shown(person, f"1 {n}")
 
 
 def test_a_turn_begins_with_the_kinds_of_action(turn: Person) -> None:
@@ -542,7 +619,7 @@ def test_take_back() -> None:
             person.look()
             assert person.typed("u") and at.game.digest() == before
             told = log.turns(WORDS, at.game.events(seat)[-6:], WORDS.scene(at.game.view(seat)), seat)
-            assert " takes back: places a henchman in " in told[-1]
+            assert " takes back the last command (places a henchman in " in told[-1]
             return
     raise AssertionError("no henchman")
 
@@ -583,6 +660,48 @@ def test_a_turn_is_one_line_and_hides_what_is_hidden() -> None:
         "Bonanno attacks Colombo at “B3 Casino”, by the godfather’s help without the henchmen; "
         "Colombo draws: car, Auction, puts under the deck: car",
     ]
+
+
+def test_the_agent_is_told_after_the_henchman() -> None:
+    events: list[dict[str, Any]] = [
+        {"event": "henchman-taken", "seat": 0, "hole": "d1", "colour": "orange"},
+        {"event": "henchman-placed", "seat": 0, "colour": "orange", "area": "business"},
+        {"event": "agent-placed", "hole": "d1"},
+    ]
+    assert log.turns(WORDS, events) == [
+        "Colombo takes a henchman from gap d1: orange, places a henchman in Business: orange; "
+        "FBI agent placed in gap d1"
+    ]
+
+
+def test_the_result_is_whole_on_a_small_terminal() -> None:
+    last = None
+    for at, _ in positions("--players", "4", step=400):
+        last = at
+    assert last is not None and last.game.over
+    for names_given in (WORDS.players, ["Massimiliano Ottavio"] * 4):
+        words = Words(catalogue("en"), names_given)
+        console = Console(width=80, color_system=None)
+        with console.capture() as capture:
+            console.print(standing.result(words, last.game.view()))
+        text = capture.get()
+        assert "…" not in text and "★" in text
+        assert all(words.say(f"end-{source}") in text for source in (*standing.SOURCES, "total", "influence"))
+
+
+def test_names_and_tokens_of_the_city_are_not_cut() -> None:
+    """In one line the whole name where there is room; in three the token whole."""
+    person = middle_of("--players", "4", decision="claim", size=Size(140, 45))
+    card = person.view["cards"]["A1"]
+    card |= {"business": "2", "owner": None, "token": None, "extorted": False}
+    assert city.business_cell(WORDS, person.view, "A1", 13, 1, False)[0].plain == "1Cigar Shop  "
+    card["owner"] = 2
+    assert city.business_cell(WORDS, person.view, "A1", 13, 1, False)[0].plain == "1Cigars Ga○  "
+    for token in names.TOKEN_IDS:
+        card |= {"business": "21", "owner": None, "token": token}
+        sign = city.signs(WORDS, person.view, "A1").plain
+        width = city.width_of(140 - 46 - 4)
+        assert city.business_cell(WORDS, person.view, "A1", width, 3, False)[2].plain.rstrip().endswith(sign)
 
 
 def test_in_phase_one_each_draw_is_a_line() -> None:

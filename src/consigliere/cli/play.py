@@ -204,7 +204,9 @@ def seats_taken(at: Table, console: Console, people: dict[int, Person], bots: di
         legal = at.game.legal_for(seat)
         if len(people) == 1 and len(legal) == 1:
             # nobody else looks on who could learn something from it
-            at.game.submit(seat, legal[0])
+            done = at.game.submit(seat, legal[0])
+            if not isinstance(done, Refusal):
+                people[seat].forced(done)
         else:
             people[seat].decide()
         at.keep()

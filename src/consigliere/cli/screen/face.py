@@ -32,6 +32,8 @@ class Face:
         self.read = read
         self.lookup = Lookup(game, seat, screen)
         self.printed = 0  # events shown so far
+        self.done_for: list[str] = []  # what was done for the seat since it was last asked
+        self.notes: list[str] = []
 
     @property
     def size(self) -> Size:
@@ -48,6 +50,7 @@ class Face:
         self.open: list[Choice] | None = None if self.groups else self.choices
         self.chosen: list[str] | None = None
         self.waiting: tuple[Any, ...] = ()  # an action that was not confirmed yet
+        self.notes, self.done_for = self.done_for, []
 
     def grouped(self) -> dict[str, list[Choice]] | None:
         """The first level of the menu; on a small terminal a turn always begins with a short one."""
@@ -84,11 +87,15 @@ class Face:
 
     def news(self) -> list[str]:
         """The log since it was last shown."""
-        return self.lookup.told(self.game.events(self.seat, self.printed), self.view)
+        return self.lookup.told(log.struck(self.game.events(self.seat), self.printed), self.view)
 
     def asked(self) -> list[RenderableType]:
         """The sentence, what can be chosen, and the keys."""
-        out: list[RenderableType] = [menus.question(self.screen, self.view, self.legal)]
+        out: list[RenderableType] = []
+        if self.notes:
+            done = self.words.say("clause-separator").join(self.notes)
+            out.append(Text(self.words.say("done-for-you", what=done), style.DIM))
+        out.append(menus.question(self.screen, self.view, self.legal))
         if self.pick is not None:
             how = self.words.say("pick-how" if self.pick.least else "pick-how-none")
             out += [menus.pick_list(self.words, self.pick), Text(how, style.DIM)]

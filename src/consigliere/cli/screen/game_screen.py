@@ -91,5 +91,5 @@ class GameScreen(ABC):
     def named(self, id: str) -> str: ...
 
     @abstractmethod
-    def card(self, id: str) -> list[str]:
-        """Name, values, text and source mark."""
+    def card(self, id: str, view: View) -> list[str]:
+        """Name, values, text and source mark; of a place what lies there."""

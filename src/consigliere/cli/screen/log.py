@@ -12,18 +12,23 @@ TAKES_BACK: Final = "log-takes-back"
 CARD_FIELDS: Final = ("card", "bill", "good", "kind")  # what an event that is told with others is about
 
 
-def struck(events: Iterable[Event]) -> list[Event]:
-    """The events without those that were taken back; in their place one that says so."""
-    out: list[Event] = []
-    for event in events:
+def struck(events: Iterable[Event], since: int = 0) -> list[Event]:
+    """The events without those that were taken back, from a number on; in their place one that says so."""
+    out: list[tuple[int, Event]] = []
+    for n, event in enumerate(events):
         if event["event"] != "taken-back":
-            out.append(event)
+            out.append((n, event))
             continue
         undone: list[Event] = []
+        notes: list[tuple[int, Event]] = []  # of take-backs in between: they are no part of what is undone
         while out and len(undone) < event["events"]:
-            undone.insert(0, out.pop())
-        out.append({"event": TAKES_BACK, "seat": event["seat"], "undone": undone})
-    return out
+            at, last = out.pop()
+            if last["event"] == TAKES_BACK:
+                notes.insert(0, (at, last))
+            else:
+                undone.insert(0, last)
+        out += [*notes, (n, {**event, "event": TAKES_BACK, "undone": undone})]
+    return [event for n, event in out if n >= since]
 
 
 def since_last_turn(events: Iterable[Event], seat: int) -> list[Event]:
@@ -79,9 +84,11 @@ def unnamed(words: Speech, text: str, seat: int) -> str:
 
 def sentence(words: Speech, event: Event, scene: Scene) -> str:
     if event["event"] == TAKES_BACK:
-        told = [e for e in gathered(words, event["undone"]) if e.get("seat") == event["seat"]]
-        said = [unnamed(words, sentence(words, e, scene), event["seat"]).removesuffix(".") for e in told[:1]]
-        return words.say(TAKES_BACK, seat=words.seat(event["seat"]), what=said[0] if said else "none")
+        own = [e for e in gathered(words, event["undone"]) if e.get("seat") == event["seat"]]
+        told = [e for e in own if e["event"] not in words.telling.quiet]
+        said = [unnamed(words, sentence(words, e, scene), event["seat"]).removesuffix(".") for e in told]
+        what = words.listed(said) or ("some" if event["events"] else "none")
+        return words.say(TAKES_BACK, seat=words.seat(event["seat"]), what=what)
     if event["event"] in words.telling.gathered.values():
         return words.together(event)
     return words.event(event, scene)

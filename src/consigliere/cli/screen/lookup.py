@@ -63,16 +63,16 @@ class Lookup:
         if len(found) > 1 and len({self.screen.named(id) for id in found}) > 1:
             labels = self.words.listed(f"{id} {self.screen.named(id)}" for id in found)
             return [self.fault("card-unclear", id=asked, cards=labels)]
-        return [Text(line) for id in found for line in self.screen.card(id)]
+        return [Text(line) for id in found for line in self.screen.card(id, view)]
 
     def rule(self, asked: str, view: View) -> Shown:
         """A rule's text; the question about a card cites the card, whose text is its rule."""
-        if any(id.lower() == asked.lower() for id in self.screen.search(asked, view)):
-            return self.card(asked, view)
         files = self.screen.rule_files
         text = rulebook.rule(files, asked)
         if text:
             return [Text(f"{asked.upper()}: {text}")]
+        if any(id.lower() == asked.lower() for id in self.screen.search(asked, view)):
+            return self.card(asked, view)
         return [self.fault("no-such-rule" if rulebook.known_docs(files) else "no-rule-text", id=asked)]
 
     def preview(self, forms: Sequence[Any], view: View) -> Shown | Refusal:

@@ -56,7 +56,7 @@ def group_menu(screen: GameScreen, grouped: Mapping[str, Sequence[Choice]], view
     lines: list[Choice] = []
     for group, found in grouped.items():
         label = screen.words.say(f"group-{group}") if group else found[0].label
-        hint = screen.group_hint(view, group, found)
+        hint = screen.group_hint(view, group, found) if group else found[0].hint
         lines.append(Choice(label, cards_hint(screen.words, found) if hint is None else hint, ()))
     return menu(screen.words, lines)
 
@@ -74,7 +74,7 @@ def pick_list(words: Speech, pick: Pick) -> RenderableType:
     out = Text()
     for n, item in enumerate(pick.items, 1):
         out.append(f"{n} ", style.BRASS_BOLD)
-        out.append(words.seat(int(item)) if pick.seats else words.card(item))
+        out.append(words.seat(int(item)) if pick.seats else words.labelled(item))
         out.append("   ")
     return out
 
@@ -84,7 +84,7 @@ def picked(words: Speech, pick: Pick, chosen: Sequence[str]) -> Text:
     if pick.seats:
         named = words.listed(words.seat(int(seat)) for seat in chosen)
     else:
-        named = words.cards({card: chosen.count(card) for card in chosen})
+        named = words.cards({card: chosen.count(card) for card in chosen}, ids=True)
     nothing = words.say("pick-nothing")
     total = words.say("pick-total", cards=named or nothing, worth=pick.worth(chosen), count=len(chosen))
     line = Text(total, style.BOLD)

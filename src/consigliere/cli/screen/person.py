@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from consigliere.cli.screen import layout, menus, style
-from consigliere.cli.screen.choices import Choice
+from consigliere.cli.screen.choices import Choice, Pick
 from consigliere.cli.screen.face import Face
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.core.game import Done, Game
@@ -65,8 +65,17 @@ class Person(Face):
                 return
             if line == "u":
                 self.answered(self.game.take_back(self.seat))
+                # what left no choice would be done again at once: back to the last real choice
+                while len(self.game.legal_for(self.seat)) == 1 and self.game.can_take_back(self.seat):
+                    self.game.take_back(self.seat)
                 return
             self.aside(line)
+
+    def forced(self, done: Done) -> None:
+        """Something was done for this seat, since it had no choice: the next question says so."""
+        view = self.game.view(self.seat, knowledge=False)
+        own = [event for event in done.events if event.get("seat") == self.seat]
+        self.done_for += self.lookup.told(own, view)
 
     def aside(self, line: str) -> bool:
         """What can be typed at any time: look something up, save, leave. False: it is nothing of that."""
@@ -105,17 +114,40 @@ class Person(Face):
         return self.choose(line)
 
     def preview(self, which: str) -> list[RenderableType]:
-        """A choice of the menu on screen, and what would follow."""
-        shown = self.open or []
-        if self.pick is not None or not which.isdecimal() or not 1 <= int(which) <= len(shown):
+        """A choice of the menu or a pick on screen, and what would follow."""
+        if self.pick is not None:
+            return self.preview_pick(self.pick, which)
+        kinds = list(self.groups.values()) if self.open is None and self.groups is not None else None
+        shown = kinds if kinds is not None else [[choice] for choice in self.open or []]
+        if not which.isdecimal() or not 1 <= int(which) <= len(shown):
             return [Text(self.words.say("no-preview"), style.OXBLOOD)]
-        seen = self.lookup.preview(shown[int(which) - 1].forms, self.view)
+        found = shown[int(which) - 1]
+        if len(found) > 1:
+            return [Text(self.words.say("preview-list", number=which), style.OXBLOOD)]
+        return self.foreseen(found[0].forms)
+
+    def preview_pick(self, pick: Pick, which: str) -> list[RenderableType]:
+        """Cards named in one go; what is sealed brings nothing that could be foreseen."""
+        if self.game.rules.is_sealed(self.game.state):
+            return [Text(self.words.say("no-preview-sealed"), style.OXBLOOD)]
+        found = NUMBERS.match(which)
+        numbers = [int(n) for n in re.split(r"[\s,]+", found.group(2))] if found else []
+        wanted = [] if numbers == [0] else list(dict.fromkeys(numbers))
+        if found is None or any(not 1 <= n <= len(pick.items) for n in wanted):
+            return [Text(self.words.say("no-preview-pick"), style.OXBLOOD)]
+        if not pick.least <= len(wanted) <= pick.most:
+            return [Text(self.wrong_count(pick, len(wanted)), style.OXBLOOD)]
+        return self.foreseen(self.settled(pick.forms([pick.items[n - 1] for n in wanted])))
+
+    def foreseen(self, forms: Sequence[Form]) -> list[RenderableType]:
+        seen = self.lookup.preview(forms, self.view)
         return [self.refused(seen)] if isinstance(seen, Refusal) else seen
 
     def choose(self, line: str) -> bool:
         """Numbers of the menu, or an action in the engine's own notation."""
-        if self.game.rules.actions.find(line) is not None:
-            return self.submit(line)
+        parts = [part.strip() for part in line.split(";")]
+        if all(self.game.rules.actions.find(part) is not None for part in parts):
+            return self.submit(*parts)
         found = NUMBERS.match(line)
         if found is None or (found.group(1) and self.pick is None):
             return self.complain("not-understood")
@@ -169,8 +201,10 @@ class Person(Face):
             self.chosen = chosen
         else:
             self.chosen = None
-            limits = {"least": self.pick.least, "most": self.pick.most}
-            self.say(self.words.say("pick-wrong-count", named=len(chosen), **limits), style.OXBLOOD)
+            self.say(self.wrong_count(self.pick, len(chosen)), style.OXBLOOD)
+
+    def wrong_count(self, pick: Pick, named: int) -> str:
+        return self.words.say("pick-wrong-count", named=named, least=pick.least, most=pick.most)
 
     def confirmed(self) -> bool:
         if self.pick is None or self.chosen is None:

@@ -72,10 +72,11 @@ class Speech(ABC):
         value = self.records[id].values.get(field, [])
         return list(value) if isinstance(value, list | tuple) else []
 
-    def cards(self, counted: Mapping[str, int]) -> str:
-        """Cards with their numbers, in the order of the table: `$5 ×2, gun`."""
+    def cards(self, counted: Mapping[str, int], ids: bool = False) -> str:
+        """Cards with their numbers, in the order of the table: `$5 ×2, gun`; with ids as hands show them."""
         held = [(id, counted[id]) for id in self.card_order() if counted.get(id)]
-        return self.listed(self.card(id) + (f" ×{n}" if n > 1 else "") for id, n in held)
+        named = self.labelled if ids else self.card
+        return self.listed(named(id) + (f" ×{n}" if n > 1 else "") for id, n in held)
 
     def opens(self, event: Event, last: Event) -> bool:
         """Whether an event begins a new line of the log."""
@@ -89,6 +90,10 @@ class Speech(ABC):
 
     @abstractmethod
     def card(self, id: str) -> str: ...
+
+    @abstractmethod
+    def labelled(self, id: str) -> str:
+        """A card as menus and hands show it: with its id, where its name is not its id."""
 
     @abstractmethod
     def scene(self, view: Mapping[str, Any]) -> Scene: ...

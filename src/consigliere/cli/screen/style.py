@@ -20,6 +20,7 @@ OXBLOOD: Final = Style(color="#B5443F", bold=True)
 BOLD: Final = Style(bold=True)
 DIM: Final = Style(dim=True)
 PLAIN: Final = Style()
+NOW: Final = "▸"  # before the phase that is on, for eyes and terminals without colour
 NEUTRAL: Final = Style(color="#FFFFFF", bgcolor="#6B6B6B", bold=True)
 COLOURS: Final = {
     "yellow": Style(color="#B8901F", bold=True),

@@ -32,7 +32,7 @@ chicago-token-title = title
 chicago-token-gangster = gangster
 chicago-token-hat = hat influence
 chicago-token-city = city influence
-chicago-token-mansion-short = mansion
+chicago-token-mansion-short = mans
 chicago-token-car-short = car
 chicago-token-art-short = art
 chicago-token-title-short = title
@@ -305,7 +305,7 @@ chicago-event-immune =
 chicago-event-henchman-taken = { $seat } takes a henchman from gap { $hole }: { $colour }
 chicago-event-henchman-placed = { $seat } places a henchman in { $area }: { $colour }
 chicago-event-henchman-lost = { $seat } has no slot left, so a henchman leaves the game: { $colour }
-chicago-event-agent-placed = An agent comes to gap { $hole }.
+chicago-event-agent-placed = FBI agent placed in gap { $hole }.
 chicago-event-extra-claimed = { $seat } gets the extra action { $extra }.
 chicago-event-extra-used = { $seat } uses the extra action { $extra }.
 chicago-event-blackmailed =
@@ -409,6 +409,14 @@ chicago-event-winner = { $seat } wins.
 
 ## Several events told as one
 
+chicago-log-dealt =
+    { $cards ->
+        [hidden] { $seat } is dealt { $count ->
+            [one] 1 card.
+           *[other] { $count } cards.
+        }
+       *[other] { $seat } is dealt: { $cards }
+    }
 chicago-log-draws =
     { $cards ->
         [hidden] { $seat } draws { $count ->
@@ -482,7 +490,7 @@ chicago-action-use-bonus = Use the bonus
 chicago-action-no-bonus = Leave the bonus
 chicago-action-use-bonus-by-godfather = Use the bonus the godfather lends
 chicago-action-token = Gap { $hole } ({ $token })
-chicago-action-no-token = None
+chicago-action-no-token = Move no (other) token
 chicago-action-to = To gap { $hole }
 chicago-action-remove-agent = The agent in gap { $hole }
 chicago-action-no-agent = Remove no agent
@@ -494,7 +502,7 @@ chicago-action-lay-influence =
         [hat] Hat influence: { $card }
        *[city] City influence: { $card }
     }
-chicago-action-no-more = No more
+chicago-action-no-more = No more cards
 chicago-action-rival = { $seat }
 chicago-action-no-rival = Nobody else
 chicago-action-discard = Discard: { $card }
@@ -823,11 +831,18 @@ chicago-pick-total =
     }
 chicago-usage =
     { $command ->
-        [c] c needs a card: c S3, c Casino, or c B3 for the business at B3
+        [c] c needs a card: c S3, c Casino, c B3 for the business at B3, c b3 for the gap
         [r] r needs a rule: r C6.3
        *[p] p needs the number of a choice: p 2
     }
-chicago-no-such-card = There is no card and no face-up business with this id, place or name: { $id }
+chicago-no-such-card = There is no card, place or gap with this id or name: { $id }
+chicago-place-down = { $place }: a business that lies face down
+chicago-place-gap =
+    { $inside ->
+        [none] { $hole }: a gap; it is empty
+       *[other] { $hole }: a gap; in it: { $inside }
+    }
+chicago-place-beside = beside it: { $businesses }
 chicago-preview-control = “{ $card }”: { $what }
 chicago-preview-near =
     { $tokens ->
@@ -839,33 +854,43 @@ chicago-preview-opposition =
         [none] Nobody can oppose as things stand.
        *[other] These may oppose: { $seats }
     }
-chicago-end-businesses = businesses
+chicago-end-businesses = business
 chicago-end-henchmen = henchmen
 chicago-end-assets = assets
 chicago-end-extras = extra
 chicago-end-cards = cards
 chicago-end-agents = agents
-chicago-end-influence = influence
+chicago-end-influence = infl.
 chicago-score-note = If the game ended now. Every agent beside a business costs its controller a point; a tie goes to the most influence.
 chicago-help =
-    Type the number of a choice and press Enter; where cards are picked, type all numbers in one go.
+    Type the number of a choice and press Enter; where cards are picked, type all
+    numbers in one go.
     0      back to the first list
-    p N    preview: what choice N would bring, before you make it
+    p N    preview: what choice N would bring, before you make it; of a pick: p 1 3
     u      take back your last command, as far as the last reveal
-    j      your special cards, the businesses face up, city cards, extra actions, bonuses, powers
+    j      special cards, businesses, city cards, extra actions, bonuses, powers
     score  points so far, source by source
     b      the whole city and every mini-board
     l      the whole log
-    c X    a card by id, name or beginning of a name, or the business at a place: values, text and
-           where they come from (c S3, c Casino, c B3, c Sabotage)
+    c X    a card by id, name or beginning of a name, what lies at a place or in a
+           gap, an extra action: values, text and where they come from
+           (c S3, c Casino, c B3, c b3, c Sabotage, c A)
     r ID   a rule (for instance r C6.3)
     s      save; s FILE saves elsewhere
     q      save and quit
-    The engine’s own notation works too (for instance: business A2).
-    B3: the third business of row B · b3: the third gap of row b · letters in a gap: O orange,
-    P purple, B brown, G grey henchman, A FBI agent · ░ face down · +art a bonus token
+    The engine’s own notation works too (for instance: asset car; pay gangster).
+    ▸ the phase that is on
+    B3: the third business of row B · b3: the third gap of row b · in a gap:
+    O orange, P purple, B brown, G grey henchman, A FBI agent, · nothing
+    ░ face down · +art +mans a bonus token: work of art, mansion
     Ga○ controlled by Ga, not yet extorted · Ga● extorted · ♛ with the chief on it
-    2c 3★ or 2/3: income of two cards, three points · needs you do not meet stand back
-    2gang or 2g two gangsters · fam a family card · Inf Gan Ass Bus Spe Mov: areas of the mini-board; ✓ bonus ready, ✗ used in this round
-    ¹ start player · g2 godchild with two benefits open · – passed
+    On a small screen a row is one line, its letter at the beginning: “3Casino Ga○”
+    is its third business, “3OA” its third gap with an orange henchman and an
+    agent, + a bonus token; the city card stands at the end
+    2c 3★ or 2/3: income of two cards, three points · needs you do not meet stand
+    back · 2gang or 2g two gangsters · fam a family card
+    Inf Gan Ass Bus Spe Mov: areas of the mini-board; ✓ bonus ready, ✗ used in
+    this round; M C A T: mansion, car, work of art, title
+    ctrl businesses controlled · ¹ start player · – passed
+    g2 godchild with two benefits open · a letter after Co: first henchman
     ≈ reconstructed, not the printed value

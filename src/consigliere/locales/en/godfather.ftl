@@ -637,22 +637,27 @@ preview-influence =
        *[other] Influence in “{ $turf }” then: { $influence }; { $leader } would win it.
     }
 help =
-    Type the number of a choice and press Enter; where cards are picked, type all numbers in one go.
+    Type the number of a choice and press Enter; where cards are picked, type all
+    numbers in one go.
     0      back to the first list
-    p N    preview: what choice N would bring, before you make it
+    p N    preview: what choice N would bring, before you make it; of a pick: p 1 3
     u      take back your last command, as far as the last reveal
     j      public jobs, allies on offer, your jobs and allies, with their texts
     score  money, dominance and jobs so far
     b      the whole board with every round space, and the players
     l      the whole log
-    c X    a card, business or space by id, name or beginning of a name, or a public job by its
-           number: text and where its values come from (c JY1, c Mayor, c 2)
+    c X    a card, business or space by id, name or beginning of a name, or a public
+           job by its number: text and where its values come from
+           (c JY1, c Mayor, c 2)
     r ID   a rule (for instance r G6.3)
     s      save; s FILE saves elsewhere
     q      save and quit
-    The engine’s own notation works too (for instance: thug P-WS).
-    ▼ front, for a thug · ▲ back, for a family member · ✓ you can pay for this job
-    P-WS and T-WS: the square spaces of the printed business and of the tile in the turf WS
+    The engine’s own notation works too, several actions joined by “;”
+    (for instance: thug P-WS).
+    ▸ the phase that is on · ▼ front, for a thug · ▲ back, for a family member
+    ✓ you can pay for this job
+    P-WS and T-WS: the square spaces of the printed business and of the tile in
+    the turf WS
     UB: the Union Boss · Vi +2: controlled by Vi, with two markers below
     ≈ reconstructed, not the printed value
 

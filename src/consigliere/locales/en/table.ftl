@@ -6,7 +6,11 @@ refuse-empty-command = A command holds at least one action.
 refuse-beyond-reveal = Action { $action } comes after something that has to be seen first; give it as a command of its own.
 refuse-nothing-sealed = You have no sealed choice that could be opened again.
 refuse-take-back = There is nothing you can take back: your last command is followed by a draw, a shown card or somebody else’s choice.
-event-taken-back = { $seat } takes back the last action.
+event-taken-back =
+    { $events ->
+        [0] { $seat } takes back a choice that had changed nothing yet.
+       *[other] { $seat } takes back the last command; what it did is undone.
+    }
 
 ## Small words
 
@@ -40,6 +44,7 @@ ui-log-empty = nothing yet
 ui-keys = ? help · j cards · p N preview · u take back · b board · l log · score · q quit · ≈ reconstructed, not the printed value
 ui-keys-short = ? help · j cards · u back · q quit · ≈ reconstructed, not the printed value
 ui-more = — more — (Enter)
+done-for-you = Done for you, since there was no choice: { $what }
 end-turn = End of your turn: Enter to go on, u to take back
 end-title = The end
 end-player = family
@@ -53,6 +58,9 @@ nothing-to-take-back = There is nothing to take back yet.
 not-understood = Type a number or ? for help.
 no-rule-text = The text of rule { $id } is not at hand here; it is in the project’s docs.
 no-preview = A preview needs the number of a choice shown above.
+no-preview-sealed = A sealed choice has no preview: nothing happens before all are in.
+no-preview-pick = A preview needs the numbers of all you would pick, for instance: p 1 3
+preview-list = { $number } opens a list: open it first, then preview a choice of it.
 preview-you = Then you go on.
 preview-other = Then it is somebody else’s decision.
 preview-chance = Then something is drawn.
@@ -89,6 +97,7 @@ left-unsaved = This game is not kept: no file was named with --save.
 
 log-takes-back =
     { $what ->
-        [none] { $seat } takes back the last action.
-       *[other] { $seat } takes back: { $what }
+        [none] { $seat } takes back a choice that had changed nothing yet.
+        [some] { $seat } takes back the last command; what it did is undone.
+       *[other] { $seat } takes back the last command ({ $what }).
     }

@@ -21,12 +21,14 @@ KNOWN: Final = (*names.BUSINESS_IDS, *names.SPECIAL_IDS, *PLAIN, *CITY_CARDS, *E
 
 
 def search(words: Words, asked: str, view: View) -> list[str]:
-    """The ids meant by an id, a place of the city, a name, its beginning or a part of it."""
+    """The ids meant by an id, a place or a gap of the city, a name, its beginning or a part of it."""
     low = asked.casefold()
-    place = next((id for id in view["cards"] if id.casefold() == low), "")
-    if place:
-        business = view["cards"][place]["business"]
-        return [business] if business else []
+    if asked in view["cards"]:
+        return [view["cards"][asked]["business"] or asked]
+    if asked in view["holes"]:
+        return [asked]
+    if asked.upper() in names.EXTRA_IDS:
+        return [f"extra-{asked.upper()}"]
     exact = next((id for id in KNOWN if id.casefold() == low), "")
     if exact:
         return [exact]
@@ -43,11 +45,25 @@ def named(words: Words, id: str) -> str:
         return words.business(id)
     if id in CITY_CARDS:
         return words.city_card(id)
+    if id in (*names.CARD_IDS, *names.HOLE_IDS):
+        return id
     return words.say(id) if id in (*EXTRAS, *AREAS, *POWERS) else words.card(id)
 
 
-def card(words: Words, id: str) -> list[str]:
+def place(words: Words, id: str, view: View) -> list[str]:
+    """What lies at a place whose business is not known, or in a gap, and what is beside it."""
+    if id in names.CARD_IDS:
+        near = [words.say("place-down", place=id), hints.reveal(words, view, id)]
+        return [line for line in near if line]
+    inside = words.listed(words.token(token) for token in view["holes"][id])
+    lines = [words.say("place-gap", hole=id, inside=inside or "none")]
+    return [*lines, words.say("place-beside", businesses=hints.around(words, view, id))]
+
+
+def card(words: Words, id: str, view: View) -> list[str]:
     """Name, values, text and source mark."""
+    if id in (*names.CARD_IDS, *names.HOLE_IDS):
+        return place(words, id, view)
     label = named(words, id)
     if id in names.BUSINESS_IDS:
         record = words.records[id]

@@ -120,7 +120,8 @@ def business_cell(words: Words, view: View, place: str, width: int, lines: int, 
     if lines == 1:
         if card["owner"] is None:
             sign = sign[:1]  # a plus: there is a token on it
-        title = Text.assemble(id, (words.short(business), style.BOLD), " ", sign)
+        left = width - 2 - (sign.cell_len + 1 if sign else 0)  # a blank before the gap that follows
+        title = Text.assemble(id, (name(words, business, left), style.BOLD), " ", sign)
         return [padded(title, width)]
     left = width - 2 - len(place) - (sign.cell_len + 1 if lines == 2 else 0)
     title = Text.assemble(id, " ", (name(words, business, left), style.BOLD))

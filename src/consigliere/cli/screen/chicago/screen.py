@@ -85,8 +85,8 @@ class ChicagoScreen(GameScreen):
     def named(self, id: str) -> str:
         return cards.named(self.words, id)
 
-    def card(self, id: str) -> list[str]:
-        return cards.card(self.words, id)
+    def card(self, id: str, view: View) -> list[str]:
+        return cards.card(self.words, id, view)
 
     def search(self, asked: str, view: View) -> list[str]:
         return cards.search(self.words, asked, view)

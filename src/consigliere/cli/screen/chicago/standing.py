@@ -19,10 +19,11 @@ SOURCES: Final = ("businesses", "henchmen", "assets", "extras", "cards", "agents
 
 def points(words: Words, view: View, rows: list[Mapping[str, Any]], winner: bool) -> Table:
     """A line for each player: every source of points, the total, and the influence that breaks ties."""
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style=style.BRASS_BOLD)
-    grid.add_column(words.say("end-player"))
+    grid = Table(box=None, padding=(0, 1, 0, 0), header_style=style.BRASS_BOLD)
+    grid.add_column(words.say("end-player"), overflow="fold")  # a long name is wrapped, a number never
     for source in (*SOURCES, "total", "influence"):
-        grid.add_column(words.say(f"end-{source}"), justify="right")
+        heading = words.say(f"end-{source}")
+        grid.add_column(heading, justify="right", no_wrap=True, min_width=len(heading))
     for row in rows:
         found = facts.points(words, view, row)
         cells = [str(getattr(found, source)) for source in SOURCES[:-1]]

@@ -18,13 +18,15 @@ ROUNDS: Final = 6
 
 
 def header(words: Words, view: View) -> Text:
-    """`ROUND 2/6  Income › Actions › Control`, the start player, and what is left in the piles."""
+    """`ROUND 2/6  Income › ▸Actions › Control`, the start player, and what is left in the piles."""
     title = words.say("ui-round", round=max(view["round"], 1), rounds=ROUNDS)
     out = Text.assemble((f"{title}  ", style.OXBLOOD))
     if view["phase"] in TRACK:
         for n, phase in enumerate(TRACK):
             out.append(" › " if n else "", style.DIM)
-            out.append(words.say(f"phase-{phase}"), style.BRASS_BOLD if phase == view["phase"] else style.DIM)
+            now = phase == view["phase"]
+            name = words.say(f"phase-{phase}")
+            out.append(f"{style.NOW}{name}" if now else name, style.BRASS_BOLD if now else style.DIM)
     else:
         out.append(words.say(f"phase-{view['phase']}"), style.BRASS_BOLD)
     if view["start"] is not None:

@@ -33,10 +33,11 @@ class Words(Speech):
     telling: ClassVar = Telling(
         quiet=(
             *("turn-begins", "henchman-laid", "city-card-laid", "card-dealt", "card-returned"),
-            *("agent-placed", "not-opposed", "city-cards-taken"),
+            *("log-dealt", "not-opposed", "city-cards-taken"),
         ),
         unless_own=(),
         gathered={
+            "card-dealt": "log-dealt",
             "card-drawn": "log-draws",
             "card-under": "log-under",
             "money-paid": "log-pays",

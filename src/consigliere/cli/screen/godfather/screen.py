@@ -46,7 +46,7 @@ class GodfatherScreen(GameScreen):
     def named(self, id: str) -> str:
         return cards.named(self.words, id)
 
-    def card(self, id: str) -> list[str]:
+    def card(self, id: str, view: View) -> list[str]:
         return cards.card(self.words, id)
 
     def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:

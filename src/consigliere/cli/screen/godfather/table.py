@@ -19,14 +19,14 @@ TRACK: Final = ("open-business", "family-business", "turf-war", "bribery", "trib
 
 
 def header(words: Words, view: View) -> Text:
-    """`ACT II · Family Business · …`, and who holds the horse head."""
+    """`ACT II  Open › ▸Family Business › …`, and who holds the horse head."""
     out = Text.assemble((words.say("ui-act", act=roman(view["act"])) + "  ", style.OXBLOOD))
     for n, phase in enumerate(TRACK):
         if n:
             out.append(" › ", style.DIM)
-        out.append(
-            words.say(f"phase-{phase}-short"), style.BRASS_BOLD if phase == view["phase"] else style.DIM
-        )
+        now = phase == view["phase"]
+        name = words.say(f"phase-{phase}-short")
+        out.append(f"{style.NOW}{name}" if now else name, style.BRASS_BOLD if now else style.DIM)
     if view["horse"] is not None:
         out = Text.assemble(out, "   ", words.say("ui-horse") + " ", style.mark(words, view["horse"]))
     return out
