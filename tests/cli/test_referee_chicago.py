@@ -242,6 +242,36 @@ def test_what_was_right_of_a_bad_line_is_kept(people: Table) -> None:
         assert people.say(lines, "--json").object["digest"] == good["digest"]
 
 
+def test_several_answers_in_public_draws(people: Table) -> None:
+    """City cards and first henchmen in one line, by any word of the name; the last one is told."""
+    good = people.say(SET_UP, "--json").object
+    short = [*HENCHMEN, "bribe, sabotage, ethics", "", *DEALT, *RETURNED, "orange purple brown", "Anna"]
+    assert people.say(short, "--json").object["digest"] == good["digest"]
+    run = people.say(short)
+    assert "Only this is left: Confrontation. Enter takes it." in run.words
+    last = people.say(["orange x5 purple x5 brown x5 grey x4", "", *SET_UP[1:]], "--json").object
+    assert last["digest"] == good["digest"]
+
+
+def test_a_line_with_too_many_of_a_colour_says_so(people: Table) -> None:
+    run = people.say(["orange x5", "purple x2 orange x2", "orange purple"])
+    assert run.out.count("All henchmen of this colour are laid out already: orange.") == 2
+    assert "none of the possible answers" not in run.words
+
+
+def test_what_is_kept_when_the_set_up_is_left(people: Table, tmp_path: Path) -> None:
+    """Every answer; but the first henchmen and the start player belong to the last cards returned."""
+    kept = tmp_path / "kept.txt"
+    people.say(SET_UP[:3], "--save", str(kept))
+    assert len(Journal.from_text(kept.read_text(encoding="utf-8")).entries) == 20 + 2
+    again = people.say([*SET_UP[3:], "quit"], "--load", str(kept), players=None)
+    assert again.code == 0 and "Anna: your action" in again.out
+    kept.unlink()
+    left = people.say(SET_UP[:-1], "--save", str(kept))
+    assert "The move that was not finished is not recorded." in left.out
+    assert "Carla: name the 2 cards you return" in people.say([], "--load", str(kept), players=None).out
+
+
 def test_a_business_lies_in_the_city_once(people: Table) -> None:
     run = people.say([*SET_UP, "business A1", "bar", "17", "S2", "business A2", "Casino"])
     assert "Bar lies in the city already." in run.out

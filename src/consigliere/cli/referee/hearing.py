@@ -50,7 +50,7 @@ class Hearing(Commands):
         self._questions = 0  # of chance, put to people
         self._corrected = False  # an answer was just taken back
         self._ahead: list[str] = []  # answers of the last line that are still to be given
-        self._ahead_for: tuple[str, int | None] = ("", None)
+        self._ahead_for: tuple[str, int | None] = ("", None)  # the kind of question, and who looks
 
     def answer(self, ask: Ask) -> int:
         """The source of chance: what the journal has, then what the people say."""
@@ -85,23 +85,35 @@ class Hearing(Commands):
         if self._corrected:
             self.console.say("referee-answer-undone")
             self._corrected = False
-        if self._ahead and self._ahead_for != (ask.purpose, ask.seat):
+        if self._ahead and self._ahead_for != (ask.purpose, asked.viewer):
             self._drop_ahead()
         id = self._meant(s, ask, asked, self._ahead.pop(0)) if self._ahead else None
         if id is None:
             self._ahead = []
             self.print_question(asked)
+            if self._only(asked):
+                self.console.say("referee-only", name=asked.answers[0].name)
         while id is None:
             self.console.look(asked.viewer)
             text = self.console.read(self.words.say("referee-answer"))
-            if text.casefold() == "undo":
+            if not text and self._only(asked):
+                id = asked.answers[0].id
+            elif text.casefold() == "undo":
                 self._undo_answer()
             elif text and not self.command(text):
-                several = asked.several(text) if self.box.several else []
-                self._ahead, self._ahead_for = several[1:], (ask.purpose, ask.seat)
+                open_to_all = asked.viewer is None
+                several = (
+                    asked.several(text, self.box.universe(ask)) if self.box.several or open_to_all else []
+                )
+                self._ahead, self._ahead_for = several[1:], (ask.purpose, asked.viewer)
                 id = self._meant(s, ask, asked, several[0] if several else text)
         self.asking = None
         return id
+
+    @staticmethod
+    def _only(asked: Question) -> bool:
+        """Whether all can see that one answer alone is left."""
+        return asked.viewer is None and len(asked.answers) == 1
 
     def _drop_ahead(self) -> None:
         """A line had more answers than there were questions of its kind."""

@@ -50,20 +50,25 @@ class Question:
             n = int(wanted)
             return [self.answers[n - 1]] if 1 <= n <= len(self.answers) else []
         begun = [a for a in self.answers if any(w.startswith(wanted) for w in (*_id(a), *_name(a)))]
-        return begun
+        return begun or [
+            a for a in self.answers if any(w.startswith(wanted) for name in _name(a) for w in name.split())
+        ]
 
-    def several(self, text: str) -> list[str]:
-        """The ids of a line with more than one answer, as in `car x2, family S4`; empty if it is none."""
+    def several(self, text: str, ever: "Question") -> list[str]:
+        """The ids of a line with more than one answer, as in `car x2, family S4`; empty if it is none.
+
+        `ever`: all answers there could ever be; one of them that cannot be now is complained of by itself.
+        """
         if self.meant(text):
             return []
         found: list[str] = []
         for part in text.split(","):
-            for word in [part] if self.meant(part) else part.split():
+            for word in [part] if self.meant(part) or ever.meant(part) else part.split():
                 times = word.casefold()[1:]
                 if found and word[0] in "xX×" and times.isdecimal() and 1 < int(times) < 100:
                     found += found[-1:] * (int(times) - 1)
                     continue
-                meant = self.meant(word)
+                meant = self.meant(word) or ever.meant(word)
                 if len(meant) != 1:
                     return []
                 found.append(meant[0].id)

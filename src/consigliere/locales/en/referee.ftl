@@ -51,6 +51,7 @@ referee-ask-collect = { $victim }, which bill of your hand did { $name } get?
 referee-unseen = The number after × counts the cards { $name } has not seen yet.
 referee-unseen-public = The number after × counts the cards the table has not seen yet.
 referee-left = The number after × counts what is there.
+referee-only = Only this is left: { $name }. Enter takes it.
 referee-answer = Answer>
 
 ## Answers that cannot be
