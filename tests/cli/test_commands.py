@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from consigliere.cli.main import main, parser
 from consigliere.cli.options import every_set
 from consigliere.core.journal import Journal
 from consigliere.games.catalogue import GAMES, ruleset
+from consigliere.games.chicago.content import schema
 from tests.content.workshop import write_pack
 
 Capture = pytest.CaptureFixture[str]
@@ -66,8 +68,8 @@ def journal(folder: Path, name: str = "godfather", **header: object) -> str:
 def test_a_command_that_needs_another_word_shows_its_help(words: list[str], capsys: Capture) -> None:
     assert run(*words) == 2
     out, err = capsys.readouterr()
-    assert out == "" and err.startswith("usage: ") and "--help" in err
-    assert err.splitlines()[-1] == f"{' '.join(['consigliere', *words])}: name one of the commands above"
+    assert out == "" and "usage: " in err and "--help" in err
+    assert err.splitlines()[0] == f"{' '.join(['consigliere', *words])}: name one of the commands below"
 
 
 def parsers(top: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
@@ -229,6 +231,23 @@ def test_a_replay_of_chicago_keeps_its_options(tmp_path: Path, capsys: Capture) 
     assert json.loads(shown(capsys, path, "--seat", "gambino", "--json", "--until", "0"))["entries"] > 0
 
 
+def test_a_replay_sums_up_the_deals_and_shows_the_table_it_ends_with(tmp_path: Path, capsys: Capture) -> None:
+    path = journal(tmp_path, "chicago", seats=["Anna", "Bela", "Carla"])
+    whole = shown(capsys, path)
+    assert whole.count("is dealt") == 3 and "Bela is dealt 8 cards." in whole and "hand 6" not in whole
+    own = shown(capsys, path, "--seat", "Bela", "--until", "0")
+    assert "Bela is dealt: " in own and "Anna is dealt 8 cards." in own
+    assert "Fishmonger" in own and "Your hand (8)" in own and "Capone" in own
+    assert "Your hand" not in shown(capsys, path, "--until", "0")
+
+
+@pytest.mark.parametrize("action", ["coverage", "mutate"])
+def test_the_rules_of_an_unknown_game(action: str, capsys: Capture) -> None:
+    assert "There is no such game: “xyz”. Known: godfather, chicago" in refused(
+        capsys, "rules", action, "xyz"
+    )
+
+
 @pytest.mark.parametrize("seat", ["1", "Bela", "bela", "matarazzo", "Matarazzo"])
 def test_a_seat_goes_by_number_name_or_family(seat: str, tmp_path: Path, capsys: Capture) -> None:
     path = journal(tmp_path, seats=["Anna", "Bela", "Carla"])
@@ -258,3 +277,19 @@ def test_an_unknown_seat_is_refused(seat: str, tmp_path: Path, capsys: Capture) 
 def test_names_of_a_journal(header: dict[str, Any], names: list[str], played: bool) -> None:
     assert names_of(header) == names
     assert is_played(header) == played
+
+
+# -- the guide
+
+
+def test_the_example_of_the_guide_is_a_good_pack_of_chicago(tmp_path: Path, capsys: Capture) -> None:
+    guide = Path(__file__).resolve().parents[2] / "docs" / "content-packs.md"
+    text = guide.read_text(encoding="utf-8")
+    examples = re.findall(r"^```\n(\[.*?)```", text, re.DOTALL | re.MULTILINE)
+    assert len(examples) == 1
+    assert run("content", "new", str(tmp_path / "mine"), "--game", "chicago") == 0
+    (tmp_path / "mine" / "extra.toml").write_text(examples[0], encoding="utf-8")
+    capsys.readouterr()
+    assert run("content", "check", str(tmp_path / "mine"), "--game", "chicago") == 0
+    words = set(re.findall(r"[A-Za-z0-9_-]+", text))
+    assert {*schema.SCHEMA, *(name for kind in schema.SCHEMA.values() for name in kind.fields)} <= words

@@ -33,11 +33,11 @@ def add_json(parser: argparse.ArgumentParser, text: str = "print one JSON object
 
 
 def asks_for_more(parser: argparse.ArgumentParser) -> Callable[[argparse.Namespace], int]:
-    """The handler of a command that needs another word: its help, and that something is missing."""
+    """The handler of a command that needs another word: that something is missing, and its help."""
 
     def handler(args: argparse.Namespace) -> int:
+        print(f"{parser.prog}: name one of the commands below\n", file=sys.stderr)
         parser.print_help(sys.stderr)
-        print(f"\n{parser.prog}: name one of the commands above", file=sys.stderr)
         return 2
 
     return handler

@@ -2,17 +2,26 @@
 
 import argparse
 import json
-from typing import Any
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, Final
+
+from rich.console import Console
 
 from consigliere.cli.common import add_content, add_json, game_rules, names_of, read_journal
 from consigliere.cli.errors import BadInput
-from consigliere.cli.screen.games import words_of
-from consigliere.cli.screen.speech import Speech
+from consigliere.cli.screen import log
+from consigliere.cli.screen.game_screen import GameScreen
+from consigliere.cli.screen.games import screen_of
+from consigliere.cli.screen.layout import Size
+from consigliere.cli.screen.speech import Event, Speech
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import JournalError
 from consigliere.games.catalogue import GAMES
 from consigliere.locales import catalogue
+
+DEALT: Final = "card-dealt"
 
 
 def add_parser(sub: Any) -> None:
@@ -23,7 +32,7 @@ def add_parser(sub: Any) -> None:
         type=int,
         default=None,
         metavar="N",
-        help="only the first N entries; the set-up and a command with its draws are never cut",
+        help="the first N entries and the table after them; set-up and a command with its draws are not cut",
     )
     parser.add_argument(
         "--seat",
@@ -39,13 +48,14 @@ def add_parser(sub: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     journal = read_journal(args.file)
     name = journal.header.get("game")
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise JournalError(2, "journal-other", field="game", found=str(name), expected=", ".join(GAMES))
     if args.until is not None and args.until < 0:
         raise BadInput("bad-number", option="--until", value=args.until, least=0)
     rules = game_rules(name, args.content)
     game = Game.replay(journal, rules, args.until)
-    words = words_of(rules, catalogue("en"), names_of(journal.header))
+    screen = screen_of(rules, catalogue("en"), names_of(journal.header))
+    words = screen.words
     viewer = SPECTATOR if args.seat is None else seat_named(args.seat, game, words)
     events = game.events(viewer)
     if args.json:
@@ -67,10 +77,32 @@ def run(args: argparse.Namespace) -> int:
         )
         return 0
     scene = words.scene(game.view())
-    for event in events:
-        print(words.event(event, scene))
+    for event in summed(words, events):
+        print(log.sentence(words, event, scene))
+    if args.until is not None:
+        show(screen, game, viewer)
     print(f"{len(game.journal.entries)} entries, digest {game.digest()[:16]}")
     return 0
+
+
+def summed(words: Speech, events: list[dict[str, Any]]) -> Iterator[Event]:
+    """The events one by one, but the cards a player is dealt as one."""
+    for dealt, found in groupby(events, key=lambda event: event["event"] == DEALT):
+        run = list(found)
+        yield from log.gathered(words, run) if dealt else run
+
+
+def show(screen: GameScreen, game: Game, viewer: int) -> None:
+    """The table where the journal was left, with the hand of the seat that looks."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    view = game.view(viewer)
+    if game.over:
+        console.print(screen.result(view))
+        return
+    for part in screen.board(view, Size(*console.size, scrolls=True)):
+        console.print(part)
+    if viewer != SPECTATOR:
+        console.print(screen.hand(view, []))
 
 
 def seat_named(text: str, game: Game, words: Speech) -> int:

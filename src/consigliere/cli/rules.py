@@ -27,6 +27,7 @@ from rich.progress import Progress
 
 from consigliere.cli.common import add_game, add_json, asks_for_more
 from consigliere.cli.errors import BadInput
+from consigliere.games.catalogue import GAMES
 
 RULE = re.compile(r"^- \*\*([A-Z]+\d*(?:\.\d+)?(?:-[A-Z]*\d+)?)\*\*", re.M)
 ACTIVE = "planted fault is active"
@@ -54,6 +55,8 @@ def add_parser(sub: Any) -> None:
 
 def checkout(game: str) -> Path:
     """The root of the checkout that holds this game's rules and tests."""
+    if game not in GAMES:
+        raise BadInput("no-such-game", game=game, games=", ".join(GAMES))
     root = Path(__file__).resolve().parents[3]
     if not (root / "docs" / game / "rules.md").is_file() or not (root / "tests" / game).is_dir():
         raise BadInput("rules-need-checkout", game=game)
