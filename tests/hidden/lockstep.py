@@ -160,7 +160,7 @@ class Lockstep(ABC):
                 game.events(self.viewer, self.compared),
                 legal.to_json(),
                 self.answers(game, tries, probe) if self.viewer >= 0 else [],
-                self.undo(game),
+                game.can_take_back(self.viewer),
                 list(game.rules.concerned(game.state)),
                 str(game),
             ],
@@ -175,9 +175,6 @@ class Lockstep(ABC):
             out.append(game.preview(self.viewer, action).to_json())
             out.append(game.preview(self.viewer, action, then).to_json())
         return out
-
-    def undo(self, game: Game) -> bool | None:
-        return game.can_take_back(self.viewer)
 
     def unlike(self) -> list[tuple[object, ...]]:
         """The first events since the last comparison in which the stories differ; none if they agree."""

@@ -184,7 +184,11 @@ class Game:
         same_seal = sealed and not told
         if not same_seal:
             self.prompt_id += 1
-        if sealed or entries or any(self.rules.events.reveals(raw) for raw in told):
+        if same_seal:
+            # a sealed choice ends only one's own take-backs: those of others would show that it is in
+            if self.can_take_back(seat):
+                self._snapshots.clear()
+        elif sealed or entries or any(self.rules.events.reveals(raw) for raw in told):
             self._snapshots.clear()
         else:
             if self._snapshots and self._snapshots[-1].seat != seat:
@@ -291,7 +295,8 @@ class Game:
         sealed = self.rules.is_sealed(trial)
         for n, action in enumerate(actions):
             stopped = self.rules.ask(trial) is not None or self.rules.is_sealed(trial) != sealed
-            if n and stopped:
+            # one's own sealed choice ends a command whether or not those of others are in
+            if n and (stopped or (sealed and seat not in self.rules.open_seats(trial))):
                 # else a refusal of what follows would tell the result before the command is made
                 return Refusal("T2", "refuse-beyond-reveal", {"action": n + 1})
             found = self.rules.actions.find(action)

@@ -42,9 +42,9 @@ def told(game: Game, viewer: int) -> str:
     parts += [game.events(viewer), [a.text for a in legal], list(game.rules.concerned(game.state)), str(game)]
     if viewer >= 0:
         parts += [game.preview(viewer, a).to_json() for a in (*legal, *list(RULES.actions)[::5])]
-        if not game.rules.is_sealed(game.state):
-            parts += [game.preview(viewer, a, b).to_json() for a in legal[:4] for b in legal[:4]]
-            parts.append(game.can_take_back(viewer))
+        parts += [game.preview(viewer, a, b).to_json() for a in legal[:4] for b in legal[:4]]
+        parts += [game.preview(viewer, a, b, "pass").to_json() for a in legal[:4] for b in legal]
+        parts.append(game.can_take_back(viewer))
     return json.dumps(parts, sort_keys=True)
 
 
@@ -231,6 +231,15 @@ def one_choice_is_in(other: bool) -> Game:
     return Seated(t.do("keep car", "keep art", seat=0) if other else t)
 
 
+def one_choice_is_in_after_a_pass(other: bool) -> Game:
+    """The last to pass could take it back; that it is too late for it would tell that a choice is in."""
+    t = Table().city_card("A", "al-capone-down").family(2, 1).hand(0, "car", "art", "S5")
+    game = Seated(t.hand(2, "title", "movement", "S7", "S8").control())
+    assert game.submit(2, "pass")
+    assert not other or game.submit(0, "keep car", "keep art")
+    return game
+
+
 def forced_hand_limit(other: bool) -> Game:
     t = Table().city_card("A", "al-capone-down").hand(0, "car", "car", "art" if other else "car")
     return Seated(t.after_control())
@@ -288,6 +297,7 @@ PAIRS: list[tuple[Pair, tuple[int, ...]]] = [
     (cards_cut, (0, 1, -1)),
     (discards, ALL),
     (one_choice_is_in, OTHERS),
+    (one_choice_is_in_after_a_pass, OTHERS),
     (forced_hand_limit, OTHERS),
     (hand_limit_met, OTHERS),
     (one_return_is_in, OTHERS),

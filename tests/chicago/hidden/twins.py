@@ -6,7 +6,7 @@ shares is in tests/hidden/lockstep.py.
 """
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from consigliere.core.actions import Action
@@ -19,7 +19,7 @@ from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.view import FRAME_IDS
-from tests.hidden.lockstep import Dealer, Diverged, Lockstep, Parted, Secrets, Told
+from tests.hidden.lockstep import Dealer, Diverged, Lockstep, Parted, Secrets
 
 OWN = ("kind", ("seat",))
 SECRETS: Secrets = {
@@ -184,15 +184,6 @@ class Twins(Lockstep):
         open_to_him = BY_DECISION.get(DECISIONS.get(asked, asked), CARD_MOVES)
         tries = [probe.randrange(len(RULES.actions)) for _ in range(6)]
         return tries + probe.choices(CARD_MOVES, k=5) + probe.choices(open_to_him, k=5)
-
-    def answers(self, game: Game, tries: Iterable[int], probe: random.Random) -> Told:
-        """Single actions while choices are sealed."""
-        if game.rules.is_sealed(game.state):
-            return [game.preview(self.viewer, action).to_json() for action in tries]
-        return super().answers(game, tries, probe)
-
-    def undo(self, game: Game) -> bool | None:
-        return None if game.rules.is_sealed(game.state) else super().undo(game)
 
     # -- one step in both worlds
 
