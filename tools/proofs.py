@@ -222,6 +222,7 @@ def proofs_of(game: str) -> tuple[Proof, ...]:
             partial(from_pytest, f"{hidden}/test_two_worlds.py", CONSIGLIERE_POSITIONS="2000"),
             passed,
             f"{hidden}/*.py",
+            "tests/hidden/*.py",
         ),
         proof(
             "planted-leaks",
@@ -231,6 +232,7 @@ def proofs_of(game: str) -> tuple[Proof, ...]:
             passed,
             f"{tests}/leaks/*.toml",
             f"{hidden}/*.py",
+            "tests/hidden/*.py",
         ),
         proof(
             "sampler",
