@@ -131,7 +131,21 @@ def test_typed_lines_are_answered(
 ) -> None:
     at = table("--players", "2", "--seed", "5", "--seats", "human,greedy")
     read = typing(
-        ["99", "thug T-CH", "nonsense", "1 2", "p 1", "c ja9", "c jk2", "r g5.1", "r Z9", "u", "s", "?"]
+        [
+            "99",
+            "thug T-CH",
+            "nonsense",
+            "1 2",
+            "p 9",
+            "p 1",
+            "c ja9",
+            "c jk2",
+            "r g5.1",
+            "r Z9",
+            "u",
+            "s",
+            "?",
+        ]
     )
     monkeypatch.setattr(play, "read", read)
     before = len(at.game.journal.entries)

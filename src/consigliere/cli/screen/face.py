@@ -34,6 +34,7 @@ class Face:
         self.printed = 0  # events shown so far
         self.done_for: list[str] = []  # what was done for the seat since it was last asked
         self.notes: list[str] = []
+        self.known = len(game.feed), len(game.journal.entries)  # when it was last asked
 
     @property
     def size(self) -> Size:
@@ -50,7 +51,25 @@ class Face:
         self.open: list[Choice] | None = None if self.groups else self.choices
         self.chosen: list[str] | None = None
         self.waiting: tuple[Any, ...] = ()  # an action that was not confirmed yet
-        self.notes, self.done_for = self.done_for, []
+        self.notes, self.done_for = self.jumped() + self.done_for, []
+
+    def jumped(self) -> list[str]:
+        """What the engine did for this seat, which had no choice, since it was last asked: a forced pass."""
+        events, entries = self.known
+        self.known = len(self.game.feed), len(self.game.journal.entries)
+        typed = [
+            e.text for e in self.game.journal.entries[entries:] if e.who == "seat" and e.seat == self.seat
+        ]
+        out: list[str] = []
+        for event in self.game.events(self.seat, events):
+            action = self.screen.forced.get(event["event"])
+            if action is None or event["seat"] != self.seat:
+                continue
+            if action in typed:
+                typed.remove(action)
+            else:
+                out.append(self.words.event(event).removesuffix("."))
+        return out
 
     def grouped(self) -> dict[str, list[Choice]] | None:
         """The first level of the menu; on a small terminal a turn always begins with a short one."""

@@ -20,6 +20,7 @@ class GameScreen(ABC):
     rule_files: ClassVar[tuple[str, ...]]  # where the rules stand, below docs/
     turns: ClassVar[tuple[str, ...]]  # decisions that open a turn
     big: ClassVar[tuple[str, ...]]  # decisions before which a pipe is shown the whole table
+    forced: ClassVar[Mapping[str, str]]  # events of a seat that the engine may bring about by itself: action
     words: Speech
 
     # -- the question

@@ -19,6 +19,7 @@ ALONE: Final = ("power", "pass", "go-on", "movement", "business")  # groups of o
 class ChicagoScreen(GameScreen):
     turns: ClassVar = choices.TURNS
     big: ClassVar = (*choices.TURNS, "reveal", "extort", "oppose", "return-cards", "keep-cards")
+    forced: ClassVar = {"passed": "pass"}
     rule_files: ClassVar = ("chicago/rules.md", "chicago/rulings.md", "table-rules.md")
 
     def __init__(self, words: Words) -> None:

@@ -19,6 +19,7 @@ FIGURES: Final = ("thug", "member")
 class GodfatherScreen(GameScreen):
     rule_files: ClassVar = ("godfather/rules.md", "godfather/rulings.md", "table-rules.md")
     turns: ClassVar = ("turn",)
+    forced: ClassVar = {"skipped": "skip"}
     big: ClassVar = ("turn", "bribe", "keep-cards", "offer-bill", "choose-ally")
 
     def __init__(self, words: Words) -> None:
