@@ -87,7 +87,7 @@ class Hearing(Commands):
             self._corrected = False
         if self._ahead and self._ahead_for != (ask.purpose, asked.viewer):
             self._drop_ahead()
-        id = self._meant(s, ask, asked, self._ahead.pop(0)) if self._ahead else None
+        id = self._possible(s, ask, self._ahead.pop(0)) if self._ahead else None
         if id is None:
             self._ahead = []
             self.print_question(asked)
@@ -106,7 +106,7 @@ class Hearing(Commands):
                     asked.several(text, self.box.universe(ask)) if self.box.several or open_to_all else []
                 )
                 self._ahead, self._ahead_for = several[1:], (ask.purpose, asked.viewer)
-                id = self._meant(s, ask, asked, several[0] if several else text)
+                id = self._possible(s, ask, several[0]) if several else self._meant(s, ask, asked, text)
         self.asking = None
         return id
 
@@ -127,10 +127,15 @@ class Hearing(Commands):
         if len(found) != 1:
             self._ahead = []
             self.complain_of_answer(text, found)
-        elif ask.find(found[0].id) is None:
-            self._cannot_be(s, ask, found[0].id)
         else:
-            return found[0].id
+            return self._possible(s, ask, found[0].id)
+        return None
+
+    def _possible(self, s: State, ask: Ask, id: str) -> str | None:
+        """The id, if it can have been drawn."""
+        if ask.find(id) is not None:
+            return id
+        self._cannot_be(s, ask, id)
         return None
 
     def _cannot_be(self, s: State, ask: Ask, id: str) -> None:
