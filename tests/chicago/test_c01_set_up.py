@@ -7,6 +7,7 @@ import pytest
 from consigliere.games.chicago import names, terms
 from consigliere.games.chicago.loading import load
 from consigliere.games.chicago.options import NO_CITY_CARDS
+from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import begin
 from tests.chicago.table import Table
 
@@ -59,6 +60,7 @@ def test_all_start_alike_with_a_chief_at_home_and_nothing_on_the_table(players: 
     assert len(names.FAMILY_IDS) == terms.MAX_SEATS
     assert set(t.s.owner) == {terms.NOBODY}
     assert terms.MARKERS == 10
+    assert ChicagoRules.seats == range(2, terms.MAX_SEATS + 1)
 
 
 # -- the deck

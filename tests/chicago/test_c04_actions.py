@@ -2,7 +2,7 @@
 
 import pytest
 
-from consigliere.games.chicago import terms
+from consigliere.games.chicago import names, terms
 from consigliere.games.chicago.options import NO_PASSING
 from tests.chicago.table import Table
 
@@ -470,6 +470,9 @@ def test_the_slots_are_bound_to_colours_two_and_one(colour: str, own: str, share
     assert t.do("place-own").events("henchman-placed") == [{"seat": 0, "colour": colour, "area": own}]
     t = taking().do("grandfather", f"henchman a1 {colour}", "place-shared")
     assert t.events("henchman-placed") == [{"seat": 0, "colour": colour, "area": shared}]
+    t = taking().henchmen(0, colour, shared=True).do("grandfather", f"henchman a1 {colour}")
+    placed = names.COLOUR_IDS.index(colour)
+    assert (t.of(0, terms.MAIN + placed), t.of(0, terms.SHARED + placed)) == (1, 1)  # each stays where it is
     t = taking().henchmen(0, colour, colour).do("grandfather", f"henchman a1 {colour}")
     assert t.events("henchman-placed") == [{"seat": 0, "colour": colour, "area": shared}]
     t = taking().henchmen(0, colour).henchmen(0, colour, shared=True)

@@ -232,21 +232,29 @@ def test_never_in_phase_one() -> None:
     assert powers(t) == list(POWERS)
 
 
-def window(power_at: str) -> Table:
+def window(power_at: str, control: str) -> Table:
     """Seat 0 takes B3 in the row of the Bribe and stands before this window of phase 3."""
-    t = city().family(0, 1).gangsters(0, 1).hand(0, "car", "art", "title").control()
+    t = city().family(0, 1).gangsters(0, 1).hand(0, "car", "art", "title")
+    if control == "attack B3":
+        t.owns(1, "B3", "D1")
+    t.control()
     if power_at == "a":
         return t
-    t.do("claim B3", "no-chief")
+    t.do(control)
+    if control == "attack B3":
+        t.draws("S1", "S2").go().do("under S1")
+    t.do("no-chief")
     return t if power_at == "b" else t.do("go-on", "pay car")
 
 
 @pytest.mark.rule("C5.5")
+@pytest.mark.parametrize("control", ("claim B3", "attack B3"))
 @pytest.mark.parametrize("power_at", ("a", "b", "c"))
-def test_the_three_windows_of_phase_three(power_at: str) -> None:
-    t = window(power_at)
+def test_the_three_windows_of_phase_three(power_at: str, control: str) -> None:
+    t = window(power_at, control)
     assert (t.actor, powers(t)) == (0, ["son"])
-    assert ("claim B3" in t.legal) == (power_at == "a")
+    assert (control in t.legal) == (power_at == "a")
+    assert (t.asked, t.events("passed")) == ("claim" if power_at == "a" else "after", [])
     t.draws("family", "family").do("son", "immune bribe")
     assert powers(t) == []
     paid = [e["seat"] for e in t.events("money-paid")]

@@ -147,6 +147,7 @@ def test_family_cards_used_to_draw_the_money_are_gone() -> None:
     assert "claim A1" not in radio.legal
     radio.do("son", "immune bribe")
     assert "claim A1" in radio.legal  # no family card is asked there
+    assert len(radio.events("turn-begins")) == 1  # and it is still the same turn
     child = meeting(13, "money").city_card("E", "bribe").city_card("D", "sabotage").godchild(0)
     child.control().draws("car", "gangster").do("son", "immune bribe")
     assert [a for a in child.legal if "A1" in a] == ["claim A1 ignoring family"]
@@ -171,6 +172,7 @@ def test_strictly_more_influence_to_oppose(hat: int, asked: bool) -> None:
 def test_an_opponent_needs_all_prerequisites_and_tokens_count() -> None:
     t = influence(bar(Table(), 0, 1), 1, 3)
     assert t.control().do("claim B1").asked == "chief"  # seat 1 has no gangster
+    assert t.events("not-opposed") == []  # and is not asked
     t = bar(bar(Table(), 0, 1), 1, 1)
     t.s.add_to(1, terms.CITY_TOKENS, 1)
     assert t.control().do("claim B1").asked == "oppose"
@@ -213,7 +215,7 @@ def test_only_the_winner_pays() -> None:
     t.do("claim A1", "oppose", "lose-influence hat family")
     assert (t.actor, t.asked) == (1, "pay")
     t.do("pay art", "no-chief")
-    assert (t.cards(0), t.cards(1), t.actor) == ({"car": 1}, {"car": 1}, 0)
+    assert (t.cards(0), t.cards(1), t.actor, t.asked) == ({"car": 1}, {"car": 1}, 0, "claim")
 
 
 @pytest.mark.rule("C6.4", "Q-C8", "Q-C9")
@@ -356,6 +358,9 @@ def test_a_winning_opponent_has_the_window_before_the_penalty_only(setting: int)
     t.control().do("claim B1", "oppose", "lose-influence hat family", "no-chief")
     if setting == 0:
         assert (t.actor, t.legal) == (1, ["son", "go-on"])
+        declined = bar(bar(Table(), 0, 1), 1, 2).family(1, 1).city_card("B", "confrontation").control()
+        declined.do("claim B1", "oppose", "lose-influence hat family", "no-chief", "go-on")
+        assert (declined.actor, declined.asked) == (1, "claim")  # no other window before the own turn
         t.draws("car", "art").do("son")
         assert t.events("penalty-escaped") == [{"seat": 1, "penalty": "confrontation"}]
     else:

@@ -112,6 +112,14 @@ def test_turn_order_from_the_active_player_decides() -> None:
     assert claimed(both.actions()) == [(0, "B"), (2, "A")]  # different cards: one after the other
 
 
+@pytest.mark.rule("C8.1", "Q-X1", "Q-X4")
+def test_a_claim_by_one_player_is_followed_by_that_of_another_before_the_next_question() -> None:
+    t = Table().gangsters(0, 3).hand(0, "gangster", "car").influence(1, "hat", *FOUR).actions()
+    assert claimed(t) == []
+    t.do("gangster")
+    assert (claimed(t), t.asked) == ([(0, "B"), (1, "A")], "pay")
+
+
 @pytest.mark.rule("C8.1", "Q-X8")
 def test_the_card_is_kept_when_the_condition_is_lost() -> None:
     t = Table().gangsters(0, 4).extra(0, "B").influence(0, "hat", "car").owns(1, "B1", "D1").control()
