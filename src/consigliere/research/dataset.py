@@ -1,0 +1,208 @@
+"""Data sets for learning, one row a decision: what the seat saw, might do, did, and what came of it.
+
+Shards are plain .npz files; the command is `python -m consigliere.research.dataset`. A data set is written
+beside its place and moved there when it is whole, so that nothing half done is ever found.
+"""
+
+import json
+import os
+import shutil
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import mkdtemp
+from types import TracebackType
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from consigliere.core.ruleset import Ruleset
+from consigliere.core.state import State
+from consigliere.research.layout import Tensor
+from consigliere.research.observation import encoder
+from consigliere.research.rewards import margin, win_share
+
+FORMAT: Final = "consigliere data set 1"
+INDEX: Final = "index.json"
+SHARD: Final = 4096  # decisions
+COLUMNS: Final = ("observation", "mask", "action", "seat", "players", "game", "score", "win", "margin")
+
+
+class DatasetError(ValueError):
+    """What is wrong with a data set, in one line."""
+
+
+@dataclass(slots=True)
+class Decision:
+    """One row before its game is over."""
+
+    seat: int
+    observation: Tensor
+    legal: list[int]
+    action: int
+
+
+@dataclass(slots=True)
+class Record:
+    """A whole game: its decisions in order, and the state at its end."""
+
+    decisions: list[Decision]
+    end: State
+
+
+@dataclass(slots=True)
+class Writer:
+    """Games into shards of a new folder. Use it with `with`: on an error nothing is left behind."""
+
+    folder: Path
+    rules: Ruleset
+    about: dict[str, Any] = field(default_factory=dict)
+    shard: int = SHARD
+    forced: bool = False  # whether decisions with a single legal action are written too
+    games: int = 0
+    rows: int = 0
+    _files: list[str] = field(default_factory=list)
+    _waiting: list[tuple[Any, ...]] = field(default_factory=list)
+    _place: Path = field(default_factory=Path)
+
+    def __enter__(self) -> "Writer":
+        if self.shard < 1:
+            raise DatasetError("a shard holds at least one decision")
+        if self.folder.exists():
+            raise DatasetError(f"{self.folder} exists already")
+        if not self.folder.parent.is_dir():
+            raise DatasetError(f"{self.folder.parent} is no folder")
+        self._place = Path(mkdtemp(prefix=f".{self.folder.name}-", dir=self.folder.parent))
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is not None:
+            shutil.rmtree(self._place)
+            return
+        self._flush(self._waiting)
+        layout = encoder(self.rules.name).layout
+        about = {
+            "format": FORMAT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "content": self.rules.content_hash,
+            "layout": layout.digest(),
+            "length": layout.length,
+            "actions": len(self.rules.actions),
+            "games": self.games,
+            "rows": self.rows,
+            "shards": self._files,
+            **self.about,
+        }
+        (self._place / INDEX).write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+        self._place.chmod(0o755)
+        os.rename(self._place, self.folder)
+
+    def add(self, record: Record) -> None:
+        """A finished game; its result is written into each of its rows."""
+        scores, winners = self.rules.scores(record.end), self.rules.winners(record.end)
+        wins, margins = win_share(scores, winners), margin(scores, winners)
+        bits = np.zeros(len(self.rules.actions), dtype=np.uint8)
+        for row in record.decisions:
+            if len(row.legal) == 1 and not self.forced:
+                continue
+            bits[:] = 0
+            bits[row.legal] = 1
+            at = row.seat
+            result = (row.action, at, len(scores), self.games, scores[at], wins[at], margins[at])
+            self._waiting.append((row.observation, np.packbits(bits), *result))
+        self.games += 1
+        while len(self._waiting) >= self.shard:
+            self._flush(self._waiting[: self.shard])
+            del self._waiting[: self.shard]
+
+    def _flush(self, rows: list[tuple[Any, ...]]) -> None:
+        if not rows:
+            return
+        kinds = (np.float32, np.uint8, np.int16, np.int8, np.int8, np.int32, np.int16, np.float32, np.float32)
+        columns = zip(COLUMNS, zip(*rows, strict=True), kinds, strict=True)
+        name = f"shard-{len(self._files):05}.npz"
+        arrays: dict[str, Any] = {column: np.array(values, dtype=kind) for column, values, kind in columns}
+        np.savez_compressed(self._place / name, **arrays)
+        self._files.append(name)
+        self.rows += len(rows)
+
+
+@dataclass(slots=True)
+class Batch:
+    """Rows of a data set. mask: one row of booleans over the action table for each decision."""
+
+    observation: NDArray[np.float32]
+    mask: NDArray[np.bool_]
+    action: NDArray[np.int16]
+    seat: NDArray[np.int8]
+    players: NDArray[np.int8]
+    game: NDArray[np.int32]
+    score: NDArray[np.int16]
+    win: NDArray[np.float32]
+    margin: NDArray[np.float32]
+
+    def __len__(self) -> int:
+        return len(self.action)
+
+
+class Dataset:
+    """A data set on disk; DatasetError if it is none, or one of another layout."""
+
+    def __init__(self, folder: str | os.PathLike[str]) -> None:
+        self.folder = Path(folder)
+        try:
+            self.about: dict[str, Any] = json.loads((self.folder / INDEX).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            raise DatasetError(f"{self.folder} holds no data set") from None
+        if not isinstance(self.about, dict) or self.about.get("format") != FORMAT:
+            raise DatasetError(f"{self.folder} holds no data set of this version")
+        layout = encoder(self.about["game"]).layout
+        if self.about["layout"] != layout.digest():
+            raise DatasetError(f"{self.folder} was written with another layout of the tensor")
+
+    def __len__(self) -> int:
+        return int(self.about["rows"])
+
+    def batches(self) -> Iterator[Batch]:
+        """Shard after shard."""
+        for name in self.about["shards"]:
+            with np.load(self.folder / name) as shard:
+                columns = {column: shard[column] for column in COLUMNS}
+            count = self.about["actions"]
+            columns["mask"] = np.unpackbits(columns["mask"], axis=1, count=count).astype(bool)
+            yield Batch(**columns)
+
+    def all(self) -> Batch:
+        """Everything in one piece, for data sets that fit into memory."""
+        parts = list(self.batches())
+        if not parts:
+            raise DatasetError(f"{self.folder} holds no decision")
+        return Batch(*(np.concatenate([getattr(part, c) for part in parts]) for c in COLUMNS))
+
+
+def write(
+    folder: str | os.PathLike[str],
+    rules: Ruleset,
+    records: Iterable[Record],
+    about: dict[str, Any] | None = None,
+    *,
+    shard: int = SHARD,
+    forced: bool = False,
+) -> Dataset:
+    """All games into a new data set, which is then ready to be read."""
+    with Writer(Path(folder), rules, about or {}, shard, forced) as writer:
+        for record in records:
+            writer.add(record)
+    return Dataset(folder)
+
+
+if __name__ == "__main__":
+    import sys
+
+    from consigliere.research.dataset_command import main
+
+    sys.exit(main(sys.argv[1:]))

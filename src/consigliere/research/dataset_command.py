@@ -1,0 +1,86 @@
+"""`python -m consigliere.research.dataset`: data sets from games of bots or from journals; what one holds."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from consigliere.games.catalogue import GAMES
+from consigliere.research.dataset import Dataset, SHARD, write
+from consigliere.research.players import BOTS, players_of
+from consigliere.research.recording import bot_games, journal_games
+from consigliere.research.table import checked_options, rules_of
+
+PROGRAM = "consigliere.research.dataset"
+
+
+def _at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Errors in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = _Parser(prog=PROGRAM, description="Data sets for learning (docs/research.md).")
+    commands = top.add_subparsers(dest="command", required=True, metavar="bots|journals|show")
+    bots = commands.add_parser("bots", help="games between bots")
+    bots.add_argument("--players", type=_at_least_one, default=4)
+    bots.add_argument("--games", type=_at_least_one, default=100)
+    bots.add_argument("--seed", type=int, default=0)
+    known = ", ".join(BOTS)
+    bots.add_argument("--bots", default="greedy", help=f"one for all, or one for each seat: {known}")
+    bots.add_argument("--option", action="append", default=[], help="a table option to play with")
+    journals = commands.add_parser("journals", help="the finished games among some journals")
+    journals.add_argument("journals", nargs="+", type=Path, metavar="JOURNAL")
+    for command in (bots, journals):
+        command.add_argument("--game", required=True, choices=list(GAMES))
+        command.add_argument("--out", required=True, type=Path, help="a new folder")
+        command.add_argument("--shard", type=_at_least_one, default=SHARD, help="decisions in a file")
+        command.add_argument("--forced", action="store_true", help="decisions without a choice too")
+    show = commands.add_parser("show", help="what a data set holds")
+    show.add_argument("folder", type=Path)
+    return top
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        chosen = parser().parse_args(arguments)
+        if chosen.command == "show":
+            _show(Dataset(chosen.folder))
+            return 0
+        rules = rules_of(chosen.game)
+        if chosen.command == "bots":
+            names = chosen.bots.split(",")
+            players = players_of(names[0] if len(names) == 1 else names, chosen.players, rules)
+            options = checked_options(rules, chosen.players, dict.fromkeys(chosen.option, True))
+            records = bot_games(rules, players, chosen.games, chosen.seed, options)
+            about = {"bots": names, "seed": chosen.seed, "options": options}
+        else:
+            records = journal_games(rules, chosen.journals)
+            about = {"journals": len(chosen.journals)}
+        done = write(chosen.out, rules, records, about, shard=chosen.shard, forced=chosen.forced)
+    except SystemExit as end:
+        return int(end.code or 0)
+    except OSError as error:
+        print(f"{PROGRAM}: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    except ValueError as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return 2
+    _show(done)
+    return 0
+
+
+def _show(data: Dataset) -> None:
+    about = data.about
+    shards = len(about["shards"])
+    print(f"{about['game']}: {about['rows']} decisions of {about['games']} games, {shards} shards")
+    print(f"tensor {about['length']} (layout {about['layout']}), {about['actions']} actions")

@@ -1,0 +1,48 @@
+"""What a seat sees, as a tensor, and what it may do, as a mask over the action table.
+
+The tensor is written from the view alone; the mask has one entry for each action of the game's table.
+`python -m consigliere.research.observation GAME` prints the layout.
+"""
+
+import sys
+from collections.abc import Iterable
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from consigliere.games.catalogue import GAMES
+from consigliere.research.chicago import ChicagoEncoder
+from consigliere.research.encoder import Encoder
+from consigliere.research.godfather import GodfatherEncoder
+
+Mask = NDArray[np.int8]
+ENCODERS: dict[str, type[Encoder]] = {"godfather": GodfatherEncoder, "chicago": ChicagoEncoder}
+
+
+@cache
+def encoder(game: str) -> Encoder:
+    """The encoder of a game; ValueError if there is no such game."""
+    if game not in ENCODERS:
+        raise ValueError(f"no game called {game!r}; there is: {', '.join(ENCODERS)}")
+    return ENCODERS[game]()
+
+
+def mask(game: str, legal: Iterable[int]) -> Mask:
+    """1 for every legal action of the table, 0 for the others."""
+    out: Mask = np.zeros(len(GAMES[game].actions), dtype=np.int8)
+    out[list(legal)] = 1
+    return out
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1 or arguments[0] not in ENCODERS:
+        named = arguments[0] if len(arguments) == 1 else "one"
+        print(f"observation: {named!r} is no game; there is: {', '.join(ENCODERS)}", file=sys.stderr)
+        return 2
+    print(encoder(arguments[0]).layout.table(), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

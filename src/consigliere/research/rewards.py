@@ -1,0 +1,38 @@
+"""What a finished game is worth to each seat."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from consigliere.core.ruleset import Ruleset
+from consigliere.core.state import State
+
+Reward = Callable[[Sequence[int], Sequence[int]], list[float]]  # from scores and winners
+
+
+def win_share(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
+    """One victory, shared among the winners: they sum to 1."""
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+
+
+def margin(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
+    """Points ahead of the best other seat, below zero if behind."""
+    return [
+        float(own - max(other for at, other in enumerate(scores) if at != seat))
+        for seat, own in enumerate(scores)
+    ]
+
+
+REWARDS: Final[dict[str, Reward]] = {"win": win_share, "margin": margin}
+
+
+def reward_of(name: str) -> Reward:
+    if name not in REWARDS:
+        raise ValueError(f"no reward called {name!r}; there is: {', '.join(REWARDS)}")
+    return REWARDS[name]
+
+
+def outcome(rules: Ruleset, s: State, reward: Reward) -> list[float]:
+    """Zero for everybody until the game is over."""
+    if not s.over:
+        return [0.0] * int(s.players)
+    return reward(rules.scores(s), rules.winners(s))

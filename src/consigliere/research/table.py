@@ -1,0 +1,115 @@
+"""A table for programs: one prompt after the other, chance answered from a seed, nothing checked twice.
+
+Sealed choices are asked seat after seat; no view shows what another has chosen before the last is in.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from consigliere.core.chance import Source, Stream
+from consigliere.core.events import Raw
+from consigliere.core.ruleset import Ruleset
+from consigliere.core.state import State
+from consigliere.games.catalogue import GAMES, ruleset
+
+
+def rules_of(game: str) -> Ruleset:
+    """The rules of a game with the box's content; ValueError if there is no such game."""
+    if game not in GAMES:
+        raise ValueError(f"no game called {game!r}; there is: {', '.join(GAMES)}")
+    return ruleset(game)
+
+
+def checked_options(rules: Ruleset, players: int, options: Mapping[str, bool] | None) -> dict[str, bool]:
+    """The table's options in full; ValueError for a table the game does not have."""
+    if players not in rules.seats:
+        last = rules.seats.stop - 1
+        raise ValueError(f"{rules.name} is for {rules.seats.start} to {last} players, not {players}")
+    for name in options or {}:
+        if name not in rules.option_names:
+            raise ValueError(f"unknown table option {name!r}; known: {', '.join(rules.option_names)}")
+    return {name: bool((options or {}).get(name, False)) for name in rules.option_names}
+
+
+class Memory:
+    """What has happened, and the ledger of each seat that asks for one."""
+
+    def __init__(self, rules: Ruleset, players: int, options: Mapping[str, bool]) -> None:
+        self.rules = rules
+        self.players = players
+        self.options = options
+        self.events: list[Raw] = []
+        self._ledgers: dict[int, tuple[Any, int]] = {}
+
+    def collect(self, s: State) -> None:
+        """Take over the events a state has told since the last time."""
+        self.events += s.events or []
+        s.events = []
+
+    def ledger(self, seat: int) -> Any:
+        ledger, at = self._ledgers.get(seat, (None, 0))
+        if ledger is None:
+            ledger = self.rules.ledger(seat, self.players, self.options)
+        for raw in self.events[at:]:
+            ledger.see(self.rules.events.seen_by(raw, seat))
+        self._ledgers[seat] = (ledger, len(self.events))
+        return ledger
+
+    def seen_by(self, seat: int, since: int = 0) -> Iterable[dict[str, Any]]:
+        return (self.rules.events.seen_by(raw, seat) for raw in self.events[since:])
+
+    def copy(self) -> "Memory":
+        other = Memory(self.rules, self.players, self.options)
+        other.events = self.events.copy()
+        other._ledgers = {seat: (ledger.copy(), at) for seat, (ledger, at) in self._ledgers.items()}
+        return other
+
+
+class Table:
+    """One game between programs. `seat` is who must answer now, -1 when the game is over."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        players: int,
+        source: Source | int | str,
+        options: Mapping[str, bool] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.options = checked_options(rules, players, options)
+        self.players = players
+        self.source: Source = Stream(source) if isinstance(source, int | str) else source
+        self.memory = Memory(rules, players, self.options)
+        self.state = rules.begin(players, self.options)
+        self.state.events = []
+        self.state.advance()
+        self._go_on()
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def seat(self) -> int:
+        seats = self.rules.open_seats(self.state)
+        return seats[0] if seats else -1
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat; none if it is not asked."""
+        return self.rules.legal(self.state, seat) if seat in self.rules.open_seats(self.state) else []
+
+    def view(self, seat: int, knowledge: bool = False) -> dict[str, Any]:
+        view = self.rules.view(self.state, seat, self.options)
+        if knowledge:
+            view["knowledge"] = self.memory.ledger(seat).to_json()
+        return view
+
+    def step(self, seat: int, action: int) -> None:
+        """Carry out a legal action, and all chance that follows."""
+        self.rules.step(self.state, seat, action)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while (ask := self.rules.ask(self.state)) is not None:
+            self.state.settle(self.source.answer(ask))
+        self.memory.collect(self.state)

@@ -1,0 +1,189 @@
+"""Data sets: what is written comes back, results are right, nothing half done is left, journals count."""
+
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from consigliere.core.chance import Stream
+from consigliere.core.game import Game
+from consigliere.core.journal import Journal
+from consigliere.games.catalogue import GAMES
+from consigliere.research.dataset import Dataset, DatasetError, INDEX, Record, write
+from consigliere.research.dataset_command import main
+from consigliere.research.observation import encoder
+from consigliere.research.players import players_of
+from consigliere.research.recording import bot_games, from_journal, journal_games
+from consigliere.research.table import rules_of
+
+GOLDEN = Path(__file__).resolve().parents[1] / "journals" / "v1"
+every_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+def records(game: str, games: int, bots: str = "random", players: int = 3) -> list[Record]:
+    rules = rules_of(game)
+    return list(bot_games(rules, players_of(bots, players, rules), games, 9))
+
+
+@every_game
+def test_what_is_written_comes_back(game: str, tmp_path: Path) -> None:
+    rules, games = rules_of(game), records(game, 3)
+    data = write(tmp_path / "set", rules, games, {"seed": 9}, shard=100)
+    rows = [(n, row) for n, record in enumerate(games) for row in record.decisions if len(row.legal) > 1]
+    assert len(data) == len(rows) and data.about["games"] == 3 and data.about["seed"] == 9
+    sizes = [len(batch) for batch in data.batches()]
+    assert set(sizes[:-1]) == {100} and len(sizes) == -(-len(rows) // 100)
+    whole = data.all()
+    for i, (n, row) in enumerate(rows):
+        assert np.array_equal(whole.observation[i], row.observation)
+        assert np.flatnonzero(whole.mask[i]).tolist() == sorted(row.legal)
+        assert whole.mask[i, whole.action[i]] and whole.action[i] == row.action
+        end = games[n].end
+        scores, winners = rules.scores(end), rules.winners(end)
+        assert (whole.game[i], whole.seat[i], whole.players[i]) == (n, row.seat, 3)
+        assert whole.score[i] == scores[row.seat]
+        assert whole.win[i] == pytest.approx((row.seat in winners) / len(winners))
+        others = [score for seat, score in enumerate(scores) if seat != row.seat]
+        assert whole.margin[i] == scores[row.seat] - max(others)
+
+
+@every_game
+def test_the_same_seed_writes_the_same(game: str) -> None:
+    one, two = records(game, 2), records(game, 2)
+    assert [[row.action for row in record.decisions] for record in one] == [
+        [row.action for row in record.decisions] for record in two
+    ]
+    assert len(one[0].decisions) != len(one[1].decisions), "another game each time"
+
+
+def test_forced_decisions_are_left_out_unless_wanted(tmp_path: Path) -> None:
+    games = records("chicago", 1)
+    rules = rules_of("chicago")
+    assert len(write(tmp_path / "all", rules, games, forced=True)) == len(games[0].decisions)
+    assert len(write(tmp_path / "real", rules, games)) < len(games[0].decisions)
+
+
+# -- journals
+
+
+@every_game
+def test_a_journal_gives_the_rows_of_its_game(game: str) -> None:
+    """Played through the checked face with take-backs and reconsidered choices; only what counted is kept."""
+    rules = rules_of(game)
+    table, rng = Game(rules, 3, Stream(5)), random.Random(5)
+    kept: list[tuple[int, int, int]] = []  # prompt, seat, action
+    taken_back = reconsidered = 0
+    while not table.over:
+        seat, prompt = rng.choice(table.seats_to_act), table.prompt_id
+        action = rng.choice(table.legal_for(seat)).index
+        assert table.submit(seat, action)
+        kept.append((prompt, seat, action))
+        if table.prompt_id == prompt and rng.random() < 0.3:  # choices of others are still out
+            assert table.reconsider(seat)
+            kept = [row for row in kept if row[:2] != (prompt, seat)]
+            reconsidered += 1
+        elif rng.random() < 0.2 and table.take_back(seat):
+            kept.pop()
+            taken_back += 1
+    assert taken_back > 3 and reconsidered > 1
+    record = from_journal(Journal.from_text(table.journal.to_text()), rules)
+    assert record is not None
+    assert [(row.seat, row.action) for row in record.decisions] == [row[1:] for row in kept]
+    assert list(rules.scores(record.end)) == table.scores
+    write_tensor = encoder(game)
+    again = Game(rules, 3, Stream(5))
+    first = record.decisions[0]
+    assert np.array_equal(first.observation, write_tensor.tensor(again.view(first.seat, knowledge=False)))
+
+
+@pytest.mark.parametrize("folder", sorted(GOLDEN.iterdir()), ids=lambda folder: str(folder.name))
+def test_golden_games_are_read(folder: Path) -> None:
+    files = sorted(folder.glob("*.journal"))[:3]
+    found = list(journal_games(rules_of(folder.name), files))
+    assert len(found) == 3
+    for record in found:
+        assert len(record.decisions) > 100
+        assert all(row.action in row.legal for row in record.decisions)
+
+
+def test_a_cut_game_has_no_outcome() -> None:
+    table = Game(rules_of("chicago"), 2, Stream(1))
+    assert from_journal(Journal.from_text(table.journal.to_text()), table.rules) is None
+
+
+# -- reading
+
+
+def test_what_is_no_data_set_is_named(tmp_path: Path) -> None:
+    with pytest.raises(DatasetError, match="holds no data set"):
+        Dataset(tmp_path)
+    (tmp_path / INDEX).write_text("[]", encoding="utf-8")
+    with pytest.raises(DatasetError, match="of this version"):
+        Dataset(tmp_path)
+    folder = tmp_path / "set"
+    write(folder, rules_of("chicago"), [])
+    with pytest.raises(DatasetError, match="holds no decision"):
+        Dataset(folder).all()
+    about = json.loads((folder / INDEX).read_text(encoding="utf-8"))
+    (folder / INDEX).write_text(json.dumps(about | {"layout": "another"}), encoding="utf-8")
+    with pytest.raises(DatasetError, match="another layout"):
+        Dataset(folder)
+
+
+# -- the command
+
+
+def test_the_command_writes_and_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "set")
+    bots = ["bots", "--game", "chicago", "--players", "2", "--games", "2", "--bots", "random,greedy"]
+    assert main([*bots, "--option", "no-city-cards", "--seed", "3", "--out", out]) == 0
+    written = capsys.readouterr().out
+    assert "of 2 games, 1 shards" in written and "959 actions" in written
+    assert main(["show", out]) == 0
+    assert capsys.readouterr().out == written
+    assert Dataset(out).about["options"]["no-city-cards"] is True
+    assert main([*bots, "--out", out]) == 2
+    assert capsys.readouterr().err.endswith("set exists already\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("bots --game poker", "invalid choice: 'poker'"),
+        ("bots --game chicago --players 7", "chicago is for 2 to 4 players, not 7"),
+        ("bots --game chicago --games 0", "'0' is not a whole number from 1 on"),
+        ("bots --game chicago --bots clever", "no bot called 'clever'"),
+        ("bots --game chicago --bots greedy,greedy", "2 bots for 4 seats"),
+        ("bots --game chicago --option haste", "unknown table option 'haste'"),
+        ("bots --game chicago --shard 0", "'0' is not a whole number from 1 on"),
+        ("journals --game chicago missing.journal", "missing.journal: No such file"),
+        ("journals --game chicago README.md", "README.md is no journal of chicago"),
+        ("journals --game chicago LOGO", "LOGO is no journal of chicago"),
+        ("show nowhere", "nowhere holds no data set"),
+        ("", "required"),
+    ],
+)
+def test_bad_input_is_one_clear_line(
+    words: str,
+    message: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "README.md").write_text("hello\n", encoding="utf-8")
+    (tmp_path / "LOGO").write_bytes(b"\xff\xfe\x00")
+    arguments = words.split()
+    if arguments[:1] != ["show"] and arguments:
+        arguments += ["--out", "set"]
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert message in told.err and told.err.count("\n") == 1 and told.out == ""
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["LOGO", "README.md"], "nothing half done"
+
+
+def test_a_folder_that_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--game", "chicago", "--out", str(tmp_path / "no" / "set")]) == 2
+    assert "is no folder" in capsys.readouterr().err
