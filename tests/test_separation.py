@@ -58,7 +58,7 @@ def test_a_planted_word_is_found(tmp_path: Path, line: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", ("games", "cli", "bots"))
+@pytest.mark.parametrize("part", ("games", "cli", "bots", "research"))
 def test_nothing_is_written_twice(part: str) -> None:
     assert doubles(SOURCES / part) == ""
 
