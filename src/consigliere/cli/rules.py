@@ -31,6 +31,7 @@ from consigliere.games.catalogue import GAMES
 
 RULE = re.compile(r"^- \*\*([A-Z]+\d*(?:\.\d+)?(?:-[A-Z]*\d+)?)\*\*", re.M)
 ACTIVE = "planted fault is active"
+LONGEST = 300  # seconds for the tests of one rule
 
 
 def add_parser(sub: Any) -> None:
@@ -172,7 +173,10 @@ def kill(mutant: Mutant, root: Path, game: str) -> str:
         env = plant(mutant, root / "src", tree, game)
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
         command += ["--rule-id", mutant.rule, *files]
-        run = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, timeout=600)
+        try:
+            run = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, timeout=LONGEST)
+        except subprocess.TimeoutExpired:
+            return "killed"  # a test that never ends has noticed it too
     if ACTIVE not in run.stdout:
         return "inactive"
     return {0: "survived", 1: "killed", 5: "untested"}.get(run.returncode, "broken")

@@ -52,6 +52,9 @@ class Position:
     events: list[dict[str, Any]]
 
 
+MANY = 2000
+
+
 def small_tables(deck: str, cut: int) -> Tables:
     tables, box = Tables(), load().tables
     for field in dir(box):
@@ -149,9 +152,8 @@ def play(s: Chicago, rng: random.Random, decisions: int) -> Chicago:
 
 
 def positions(first: int = 0) -> Iterator[Position]:
-    """One after the other without end, the same ones every time."""
-    seed = first
-    while True:
+    """One after the other, the same ones every time; so many that whoever looks for one finds it."""
+    for seed in range(first, first + MANY):
         rng = random.Random(seed)
         players, dealt, returned, cut, deck = DECKS[seed % len(DECKS)]
         chosen = VARIANTS[rng.randrange(len(VARIANTS))]
@@ -162,7 +164,6 @@ def positions(first: int = 0) -> Iterator[Position]:
         seen = [EVENTS.seen_by(raw, viewer) for raw in s.events or ()]
         name = f"seed {seed}, viewer {viewer}"
         yield Position(name, viewer, players, tables, chosen, s, seen)
-        seed += 1
 
 
 def tags(position: Position) -> set[str]:

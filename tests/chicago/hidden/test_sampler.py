@@ -227,6 +227,7 @@ def test_a_card_to_be_put_under_the_deck_is_one_of_those_just_drawn() -> None:
             drawn = Counter(packed >> 5 * i & 31 for i in range(world.get(C)))
             assert all(world.holds(s.actor(), kind) >= n for kind, n in drawn.items())
             assert world.get(B) == s.get(B) and world.legal_count == len(drawn)
+    assert found == 6
 
 
 @pytest.mark.rule("C4.6", "C2.4")
