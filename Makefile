@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 VENV := .venv
+GAME ?= godfather
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
@@ -10,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 help:
 	@echo "make setup      virtual environment, pinned dependencies, compiled kernel"
-	@echo "make play       set-up, then a game in the terminal"
+	@echo "make play       set-up, then a game in the terminal (GAME=chicago for the other one)"
 	@echo "make test       set-up, style, types and every test"
 	@echo "make test-fast  the tests of daily work (90 s)"
 	@echo "make prove      the long proofs; they write docs/evidence/"
@@ -41,7 +42,7 @@ compile: $(VENV)/.package
 setup: compile
 
 play: setup
-	@$(BIN)/consigliere play godfather
+	@$(BIN)/consigliere play $(GAME)
 
 lint: $(VENV)/.package
 	$(BIN)/ruff check .
