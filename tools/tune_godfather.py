@@ -115,7 +115,6 @@ class Samples:
     """Features and final scores, by the row of weights they belong to."""
 
     def __init__(self) -> None:
-        self.rows: list[tuple[int, list[int]]] = []
         self.x: dict[int, list[Array]] = {row: [] for row in range(estimates.ROWS)}
         self.y: dict[int, list[Array]] = {row: [] for row in range(estimates.ROWS)}
 
@@ -131,7 +130,9 @@ class Samples:
                 act = int(s.act)
                 for other in range(PLAYERS):
                     seen.append((estimates.BEGINNING + act, other, list(features(s, other, True))))
-            if kind < frames.FIRST_SEALED and chances.random() < (wild_turns if kind == frames.TURN else wild):
+            if kind < frames.FIRST_SEALED and chances.random() < (
+                wild_turns if kind == frames.TURN else wild
+            ):
                 action = any_action(s, chances)
             else:
                 action = choice(s)
@@ -150,7 +151,7 @@ class Samples:
     def fit(self) -> list[int]:
         """Ridge regression, row by row; in thousandths."""
         out: list[int] = []
-        for row in range(estimates.ROWS):
+        for row in range(estimates.CHOICE):
             x, y = np.array(self.x[row], dtype=float), np.array(self.y[row], dtype=float)
             mean, spread = x.mean(0), x.std(0)
             moving = spread > 1e-9
@@ -162,7 +163,7 @@ class Samples:
             explained = 1 - ((y - x @ w) ** 2).mean() / y.var()
             print(f"row {row}: {len(y)} samples, {explained:.3f} explained", flush=True)
             out += [round(1000 * float(v)) for v in w]
-        return [*out, *MIX]
+        return [*out, *out[: estimates.ACTS * FEATURES], *MIX]
 
 
 def any_action(s: Godfather, chances: random.Random) -> int:
@@ -177,31 +178,32 @@ def any_action(s: Godfather, chances: random.Random) -> int:
 def value(rounds: int, games: int) -> None:
     started = time.time()
     samples = Samples()
-    for n in range(2 * games):
+    for n in range(games):
         samples.game(n, policy, 0.25, 0.1)
     table = samples.fit()
+    samples = Samples()  # the second time by the value's own play alone
     for n in range(games):
         samples.game(10000000 + n, by_value(table), 0.1, 0.05)
-    table = samples.fit()
-    scales = np.ones(FEATURES)
-    base = np.array(table)
+    base = np.array(samples.fit())
+    scales = np.ones(estimates.ACTS * FEATURES)
+    width = np.full(len(scales), 0.3)
+    width[::FEATURES] = 0.0
 
     def player(point: Array) -> Choice:
         return by_value(scaled(base, point))
 
     for n in range(rounds):
-        scales, mean = climb(scales, np.full(FEATURES, 0.25), player, policy, games // 4, n + 101)
+        scales, mean = climb(scales, width, player, policy, games // 2, n + 101)
         print(f"round {n + 1}: margin of the disturbed {mean:+.2f}", flush=True)
-    done = f"{datetime.date.today()}, {3 * games} games fitted, {rounds * (games // 2)} games climbed"
+    done = f"{datetime.date.today()}, {2 * games} games fitted, {rounds * games} games climbed"
     print(f"# {done}, {(time.time() - started) / 60:.0f} minutes")
     print(weights.written(scaled(base, scales)))
 
 
 def scaled(base: Array, scales: Array) -> list[int]:
-    """The weights of a seat whose cards are read, times a factor for each feature."""
+    """The weights for choosing, times a factor for each feature in each act."""
     out = base.copy().astype(float)
-    for row in range(estimates.OWN, estimates.OWN + estimates.ACTS):
-        out[row * FEATURES : (row + 1) * FEATURES] *= scales
+    out[estimates.CHOICE * FEATURES : estimates.ROWS * FEATURES] *= scales
     return [round(float(v)) for v in out]
 
 

@@ -15,7 +15,12 @@ from mypy_extensions import i64
 from consigliere.bots.godfather import estimates, indices
 
 FILE: Final = Path(__file__).with_name("weights.toml")
-WAYS: Final = {"own": estimates.OWN, "open": estimates.OPEN, "beginning": estimates.BEGINNING}
+WAYS: Final = {
+    "own": estimates.OWN,
+    "open": estimates.OPEN,
+    "beginning": estimates.BEGINNING,
+    "choice": estimates.CHOICE,
+}
 MIX: Final = {"best_other": estimates.BEST_OTHER, "all_others": estimates.ALL_OTHERS}
 NAMES: Final[Mapping[str, int]] = {
     name.lower(): number
