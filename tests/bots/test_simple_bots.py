@@ -31,7 +31,7 @@ def test_greedy_plays_every_table_to_the_end(game: str, players: int) -> None:
     assert len(asked) >= 10
 
 
-@every_game
+@pytest.mark.parametrize("game", sorted(THUMBS))
 def test_greedy_has_a_rule_of_thumb_for_every_decision(game: str) -> None:
     asked: set[str] = set()
     for seed in range(12):

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic
 
 from consigliere.bots.base import Score, View, W
 from consigliere.bots.chicago import thumbs as chicago, worth as chicago_worth
-from consigliere.bots.godfather import thumbs as godfather, worth as godfather_worth
+from consigliere.bots.godfather import playing as godfather
 from consigliere.core.actions import Action
 from consigliere.core.content import Content
 from consigliere.games.chicago.loading import load as load_chicago
@@ -41,7 +41,6 @@ class Thumbs(Generic[W]):
 
 
 THUMBS: Final[Mapping[str, Thumbs[Any]]] = {
-    "godfather": Thumbs(load_godfather, godfather_worth.Worth, godfather.SCORES),
     "chicago": Thumbs(load_chicago, chicago_worth.Worth, chicago.SCORES),
 }
 
@@ -53,5 +52,9 @@ class Greedy:
         self.content = content
 
     def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+        if view["game"] == "godfather":
+            tables = (self.content or load_godfather()).tables
+            number = godfather.greedy(view, tables)
+            return next(action for action in legal if action.index == number)
         thumbs = THUMBS[view["game"]]
         return rng.choice(thumbs.best(view, self.content or thumbs.box(), legal))

@@ -1,271 +1,237 @@
-"""Rules of thumb of the Godfather: what a card, an icon, a space or an ally is worth, in dollars of the end.
+"""Rules of thumb of the Godfather: what a card, an icon or an ability is worth to one seat now.
 
-Read off a view and the content. The numbers are guesses that play decently, not measured truths.
+In hundredths of a dollar of the end; the numbers are in `numbers.py`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
-from typing import Any, Final
+from mypy_extensions import i64
 
-from consigliere.bots.base import View
-from consigliere.games.godfather import names
-from consigliere.games.godfather.loading import Content
-
-GOOD_ICONS: Final = {
-    "GOOD_GUN": "gun",
-    "GOOD_BOOZE": "booze",
-    "GOOD_BLOOD": "blood",
-    "GOOD_NARC": "narcotics",
-}
-COLOUR_BONUS: Final = 2.0  # the share of a $5 bonus that one more job of a colour brings
-BID_SHARE: Final = 0.15  # of an ally's worth that is bid gladly
-BID_WORTH: Final = 0.4  # and the share that is bid when no smaller bill is at hand
-TRADE: Final = 2.0  # a discard icon on a card, whatever the hand will be by then
-STEP_WORTH: Final[Mapping[str, float]] = {
-    "front_any": 2.5,
-    "move_own_thug": 2.5,
-    "move_own_family": 3.0,
-    "move_enemy": 1.0,
-    "swap": 0.5,
-    "place_marker": 3.0,
-    "retrieve": 3.0,
-    "offer": 3.0,
-    "steal_case": 2.5,
-    "collect": 2.0,
-    "gun_down": 1.5,
-    "drive_by": 2.0,
-    "clean_house": 3.0,
-    "take_over": 1.5,
-    "mayor": 5.0,
-    "union_boss": 3.0,
-    "chief": 0.5,
-}
-# steps that need a figure on the board, and of which kind
-TARGETS: Final[Mapping[str, set[str]]] = {
-    "move_own_thug": {"own-thug"},
-    "move_own_family": {"own-member"},
-    "retrieve": {"own-thug", "own-member"},
-    "place_marker": {"own-thug", "own-member"},
-    "collect": {"own-thug", "own-member"},
-    "gun_down": {"thug", "member"},
-    "drive_by": {"thug", "member"},
-    "clean_house": {"thug", "member"},
-}
+from consigliere.bots.godfather import numbers as n
+from consigliere.bots.godfather.seen import BLANK, dollars, LAST_ACT, NOT_ASKED, Seen
+from consigliere.games.godfather.terms import (
+    ALLIES,
+    ALLY,
+    BILL_5,
+    BILLS,
+    DISCARD1_GOOD,
+    DISCARD2_5,
+    DISCARD3_8,
+    DRAW_JOB,
+    GOOD,
+    GOOD_ICON,
+    HELD,
+    HORSE,
+    ICONS,
+    JOB,
+    JOBS,
+    LAUNDER,
+    MONEY,
+    NARCOTICS,
+    NOTHING,
+    OP_BANK_TO_CASE,
+    OP_CHOOSE_GOOD,
+    OP_ICONS,
+    OP_LAUNDER,
+    OP_STEAL_HAND,
+    PROGRAM,
+    TRIBUTE,
+)
 
 
-def bill(card: str) -> int:
-    return int(card[1:])
-
-
-class Worth:
+class Worth(Seen):
     """Values as one seat sees them in one position."""
-
-    def __init__(self, view: View, content: Content) -> None:
-        self.view = view
-        self.seat: int = view["viewer"]
-        self.records = content.records
-        self.hand: Mapping[str, int] = view["hand"]
-        self.last_act = view["act"] == 4
-        self.bills = sorted(
-            (bill(id) for id in names.BILL_IDS for _ in range(self.hand.get(id, 0))), reverse=True
-        )
-
-    def values(self, id: str, field: str) -> list[Any]:
-        found = self.records[id].values.get(field, [])
-        return list(found) if isinstance(found, list | tuple) else []
-
-    @property
-    def crowded(self) -> bool:
-        """Whether the tribute of this act will take cards anyway: then money is worth little unlaundered."""
-        return sum(self.hand.values()) >= self.limit + 2
-
-    @property
-    def limit(self) -> int:
-        return int(self.values("hand-limits", "limits")[self.view["act"] - 1])
 
     # -- cards
 
-    def missing(self, job: str) -> int:
-        """How many goods the hand lacks for a job, narcotics standing in."""
-        cost = self.values(job, "cost")
-        lacking = sum(max(0, cost.count(good) - self.hand.get(good, 0)) for good in set(cost))
-        return max(0, lacking - self.hand.get("narcotics", 0))
-
-    def job(self, job: str) -> float:
+    def job(self, job: i64) -> i64:
         """What completing it brings, its goods not counted."""
-        pay: int = sum(self.values(job, "bills"))
-        return 0.8 * pay + COLOUR_BONUS + self.steps(self.values(job, "ability"))
+        pay: i64 = 0
+        for i in range(3):
+            bill = self.s.tables.job_bills[job * 3 + i]
+            if bill >= 0:
+                pay += dollars(bill)
+        return self.n[n.PAY] * pay + self.n[n.COLOUR_BONUS] + self.steps(job)
 
-    def steps(self, steps: Sequence[Mapping[str, Any]]) -> float:
-        total = 0.0
-        for step in steps:
-            name, argument = next(iter(step.items()))
-            if name == "launder":
-                total += self.launder(argument)
-            elif name == "bank_to_case":
-                total += float(argument)
-            elif name == "icons":
-                total += sum(TRADE if icon.startswith("DISCARD") else self.icon(icon) for icon in argument)
-            elif name in ("choose_good", "steal_hand"):
-                total += 1.2 * argument
-            elif self.has_target(name):
-                total += STEP_WORTH[name]
+    def steps(self, card: i64) -> i64:
+        """The ability of a job, or of an ally counted on from the jobs."""
+        total: i64 = 0
+        ability = self.s.tables.ability
+        for i in range(PROGRAM >> 1):
+            op = ability[card * PROGRAM + 2 * i]
+            if op == NOTHING:
+                break
+            argument = ability[card * PROGRAM + 2 * i + 1]
+            if op == OP_LAUNDER:
+                total += self.launder(argument, 0)
+            elif op == OP_BANK_TO_CASE:
+                total += 100 * dollars(argument)
+            elif op == OP_ICONS:
+                total += self.printed(argument)
+            elif op == OP_CHOOSE_GOOD or op == OP_STEAL_HAND:
+                total += 120 * argument
+            elif self.has_target(op):
+                total += self.n[n.STEP + op]
         return total
 
-    def has_target(self, step: str) -> bool:
-        """Whether a step about figures finds one on the board now."""
-        return step not in TARGETS or bool(TARGETS[step] & self.on_board)
+    def ally(self, ally: i64) -> i64:
+        """What an ally brings in an act to come."""
+        total: i64 = 0
+        ability = self.s.tables.ability
+        for i in range(PROGRAM >> 1):
+            op = ability[(JOBS + ally) * PROGRAM + 2 * i]
+            argument = ability[(JOBS + ally) * PROGRAM + 2 * i + 1]
+            if op == OP_LAUNDER:
+                total += self.n[n.ALLY_LAUNDERS] * argument
+            elif op == OP_CHOOSE_GOOD:
+                total += self.n[n.ALLY_GOOD] * argument
+            elif op == OP_ICONS:
+                total += self.ally_icons(argument)
+            else:
+                total += self.n[n.STEP + op]
+        return total
 
-    def wasted(self, job: str) -> bool:
-        """Whether a job's ability would find nothing, though it may later."""
-        return not all(self.has_target(next(iter(step))) for step in self.values(job, "ability"))
+    def ally_icons(self, pool: i64) -> i64:
+        total: i64 = 0
+        icon: i64 = 0
+        while pool != 0:
+            count = pool & 15
+            if count != 0:
+                if icon == LAUNDER:
+                    total += self.n[n.ALLY_LAUNDERS] * count
+                elif icon == DRAW_JOB:
+                    total += self.n[n.ALLY_JOB] * count
+                elif icon == HORSE:
+                    total += self.n[n.HORSE] * count
+                elif icon >= GOOD_ICON:
+                    total += self.n[n.ALLY_GOOD] * count
+                elif icon >= MONEY:
+                    total += self.n[n.ALLY_MONEY] * dollars(icon - MONEY) * count
+                else:
+                    total += self.n[n.ALLY_TRADE] * count
+            pool >>= 4
+            icon += 1
+        return total
 
-    @cached_property
-    def on_board(self) -> set[str]:
-        """Which kinds of figure stand on the board: own thugs and family members, those of others."""
-        found: set[str] = set()
-        for figure in self.view["squares"].values():
-            if figure is not None:
-                found.add("own-thug" if figure == self.seat else "thug")
-        for figure in self.view["rounds"].values():
-            if figure is not None:
-                own = isinstance(figure, dict) and figure["seat"] == self.seat
-                found.add("own-member" if own else "member")
-        return found
+    def printed(self, pool: i64) -> i64:
+        """Icons on a card, which will be used some time."""
+        total: i64 = 0
+        icon: i64 = 0
+        while pool != 0:
+            if pool & 15 != 0:
+                if icon > DRAW_JOB and icon < MONEY:
+                    total += self.n[n.TRADE] * (pool & 15)
+                else:
+                    total += self.icon(icon) * (pool & 15)
+            pool >>= 4
+            icon += 1
+        return total
 
-    def needed(self, good: str) -> bool:
-        """Whether a job of the hand or a public one lacks this good."""
-        jobs = [job for job in names.JOB_IDS if self.hand.get(job)]
-        jobs += [job for job in self.view["public_jobs"] if job]
-        return any(self.values(job, "cost").count(good) > self.hand.get(good, 0) for job in jobs)
+    def good(self, good: i64) -> i64:
+        """One more of a good, counted from the gun."""
+        if self.last and self.figures <= 1:
+            return self.n[n.GOOD_LATE]
+        if good == NARCOTICS - GOOD:
+            return self.n[n.NARCOTICS]
+        return self.n[n.GOOD_NEEDED] if (self.lacking() >> good) & 1 != 0 else self.n[n.GOOD_OTHER]
 
-    def good(self, good: str) -> float:
-        if self.last_act and not self.figures_left() > 1:
-            return 0.1
-        if good == "narcotics":
-            return 2.0
-        return 1.7 if self.needed(good) else 0.9
-
-    def card(self, card: str) -> float:
+    def card(self, card: i64) -> i64:
         """What a card in hand is worth keeping."""
-        if card in names.BILL_IDS:
-            return bill(card) * (1.0 if self.last_act else 0.85)
-        if self.last_act and self.view["phase"] == "tribute":
-            return 0.0
-        if card in names.GOOD_IDS:
-            return self.good(card)
-        if card in names.JOB_IDS:
-            return max(0.2, 0.6 * self.job(card) - 1.5 * self.missing(card))
-        return self.steps(self.values(card, "ability"))
-
-    # -- allies
-
-    def bid_limit(self) -> float:
-        """What to bid at most: gladly a small share of what an ally will bring in the acts to come, a larger
-        one when the suitcase holds no smaller bill. Where there are allies for all who can bid, any bid buys
-        one, and only the gap between the best and the worst of them is worth more."""
-        worths = [self.steps(self.values(ally, "ability")) for ally in self.view["offered"]]
-        bidders = sum(1 for row in self.view["seats"] if row["suitcase"]["bills"])
-        if not worths:
-            return 0.0
-        offered = sorted(worths, reverse=True)
-        uses = int(4 - self.view["act"])
-        sure = offered[bidders - 1] if len(offered) >= bidders else 0.0
-        limit = BID_SHARE * uses * (offered[0] - sure)
-        smallest = min(bill(id) for id in names.BILL_IDS if self.view["suitcase"].get(id))
-        worth_it = smallest <= BID_WORTH * uses * (sure or offered[0])
-        return max(limit, float(smallest)) if worth_it else limit
+        if card < BILLS:
+            return dollars(card) * (100 if self.last else self.n[n.KEEP_BILL])
+        if self.last and self.s.phase == TRIBUTE:
+            return 0
+        if card < JOB:
+            return self.good(card - GOOD)
+        if card < ALLY:
+            worth = self.n[n.KEEP_JOB] * self.job(card - JOB) // 100
+            worth -= self.n[n.KEEP_MISSING] * self.missing(card - JOB)
+            return worth if worth > 20 else 20
+        return (LAST_ACT - self.s.act) * self.ally(card - ALLY)
 
     # -- icons
 
-    @cached_property
-    def cheapest(self) -> list[float]:
-        """The cards of the hand by worth, the least first."""
-        return sorted(self.card(c) for c in names.CARD_IDS for _ in range(self.hand.get(c, 0)))
+    def cheapest(self, count: i64) -> i64:
+        """The worth of so many cards of the hand that are worth least; more than all if there are fewer."""
+        if self.cheap == NOT_ASKED:
+            self.cheap = self.three_cheapest()
+        total: i64 = 0
+        for i in range(count):
+            total += (self.cheap >> (20 * i)) & 0xFFFFF
+        return total
 
-    def launder(self, times: int) -> float:
-        """The best bills in hand, safe from the tribute."""
-        return (0.95 if self.crowded else 0.75) * sum(self.bills[:times])
+    def three_cheapest(self) -> i64:
+        first: i64 = 0xFFFFF
+        second: i64 = 0xFFFFF
+        third: i64 = 0xFFFFF
+        held = self.s.of(self.seat, HELD)
+        for card in range(ALLY + ALLIES):
+            count = self.s.hand[self.at + card] if card < ALLY else (held >> (card - ALLY)) & 1
+            if count == 0:
+                continue
+            worth = self.card(card)
+            while count > 0 and worth < third:
+                count -= 1
+                third = worth
+                if third < second:
+                    third = second
+                    second = worth
+                if second < first:
+                    second = first
+                    first = worth
+        return first | second << 20 | third << 40
 
-    def icon(self, icon: str) -> float:
-        if icon == "LAUNDER":
-            return self.launder(1) or 0.5
-        if icon == "JOB":
-            return 0.2 if self.last_act else 1.8
-        if icon == "HORSE":
-            return 0.0 if self.view["horse"] == self.seat else 0.8
-        if icon.startswith("MONEY"):
-            return (0.4 if self.crowded else 0.65) * int(icon[-1])
-        if icon in GOOD_ICONS:
-            return self.good(GOOD_ICONS[icon])
-        asked, gain = {"DISCARD2_5": (2, 4.0), "DISCARD3_8": (3, 6.2), "DISCARD1_GOOD": (1, 1.5)}.get(
-            icon, (1, 4.0)
-        )
-        return gain - sum(self.cheapest[:asked]) if len(self.cheapest) >= asked else 0.0
+    def launder(self, times: i64, pool: i64) -> i64:
+        """The best bills in hand, or about to be taken from the pool, safe from the tribute."""
+        total: i64 = 0
+        bill: i64 = BILL_5
+        while bill >= 0 and times > 0:
+            count = self.s.hand[self.at + bill] + ((pool >> (4 * (MONEY + bill))) & 15)
+            if count > times:
+                count = times
+            total += count * dollars(bill)
+            times -= count
+            bill -= 1
+        return total * (self.n[n.LAUNDER_CROWDED] if self.crowded else self.n[n.LAUNDER])
 
-    def icons(self, icons: Iterable[str]) -> float:
-        """Icons used together; a second launder takes the next best bill."""
-        pool = list(icons)
-        launders = pool.count("LAUNDER")
-        rest = sum(max(0.0, self.icon(icon)) for icon in pool if icon != "LAUNDER")
-        return rest + (max(self.launder(launders), 0.5 * launders) if launders else 0.0)
+    def icon(self, icon: i64) -> i64:
+        if icon == LAUNDER:
+            worth = self.launder(1, 0)
+            return worth if worth > 0 else 50
+        if icon == DRAW_JOB:
+            return self.n[n.DRAW_JOB_LAST] if self.last else self.n[n.DRAW_JOB]
+        if icon == HORSE:
+            return 0 if self.s.horse == self.seat else self.n[n.HORSE]
+        if icon >= GOOD_ICON:
+            return self.good(icon - GOOD_ICON)
+        if icon >= MONEY:
+            return dollars(icon - MONEY) * (self.n[n.MONEY_CROWDED] if self.crowded else self.n[n.MONEY])
+        if icon == DISCARD2_5:
+            return self.n[n.GIVE_TWO] - self.cheapest(2)
+        if icon == DISCARD3_8:
+            return self.n[n.GIVE_THREE] - self.cheapest(3)
+        return self.n[n.GIVE_FOR_GOOD if icon == DISCARD1_GOOD else n.GIVE_ONE] - self.cheapest(1)
 
-    # -- the board
+    def price_icons(self) -> None:
+        """Once for all the pools that are compared."""
+        self.icons = BLANK[:]
+        for icon in range(1, ICONS):
+            worth = self.icon(icon)
+            self.icons[icon] = worth if worth > 0 else 0
 
-    def figures_left(self) -> int:
-        row = self.view["seats"][self.seat]
-        return int(row["thugs"]) + len(row["members"])
-
-    def front(self, square: str) -> float:
-        """A front's icons, less what an enemy controller gets from it."""
-        half, _, turf = square.partition("-")
-        business = square if half == "P" else self.view["tiles"][turf]
-        gains = self.icons(self.values(business, "front"))
-        stack = self.view["stacks"][turf]
-        if stack and stack[-1] != self.seat:
-            gains -= 0.4 * self.icons(self.values(business, "front"))
-        return gains
-
-    def backs(self, space: str) -> float:
-        icons: list[str] = []
-        for area in self.values(space, "areas"):
-            for business in (f"P-{area}", self.view["tiles"].get(area)):
-                if business is not None:
-                    icons += self.values(business, "back")
-        return self.icons(icons)
-
-    def turfs(self, place: str) -> list[str]:
-        """The turfs in which a figure on this space stands."""
-        if place in names.SQUARE_IDS:
-            return [place.partition("-")[2]]
-        return [area for area in self.values(place, "areas") if area != "CP"]
-
-    def influence(self, turf: str) -> dict[Any, int]:
-        """Figures in a turf by owner; the neutral ones together."""
-        count: dict[Any, int] = {}
-        here = [self.view["squares"][f"{half}-{turf}"] for half in "PT"]
-        here += [figure for space, figure in self.view["rounds"].items() if turf in self.turfs(space)]
-        for figure in here:
-            if figure is not None:
-                owner = figure["seat"] if isinstance(figure, dict) else figure
-                owner = owner if isinstance(owner, int) else "neutral"
-                count[owner] = count.get(owner, 0) + 1
-        return count
-
-    def presence(self, place: str, thug: bool) -> float:
-        """What one more own figure there does in the turf war."""
-        total = 0.0
-        for turf in self.turfs(place):
-            count = self.influence(turf)
-            mine = count.pop(self.seat, 0) + 1
-            best = max(count.values(), default=0)
-            total += 1.2 if mine > best else 0.8 if mine == best else 0.2
-        return total * (0.8 if thug else 0.7)
-
-    def standing(self, seat: Any) -> float:
-        """How far another player seems to be ahead: suitcase and controlled turfs."""
-        if not isinstance(seat, int):
-            return -5.0
-        case: Mapping[str, int] = self.view["seats"][seat]["suitcase"]
-        top = sum(1 for stack in self.view["stacks"].values() if stack and stack[-1] == seat)
-        return 3.0 * case["bills"] + 2.0 * case["jobs"] + 2.0 * top
+    def pool(self, pool: i64) -> i64:
+        """Icons used together, once they are priced; a second launder takes the next best bill."""
+        launders = pool & 15
+        total: i64 = 0
+        if launders > 0:
+            total = self.launder(launders, pool)
+            if total == 0:
+                total = 50 * launders
+            elif not self.last and self.s.bills_in_case(self.seat) == 0:
+                total += self.n[n.FIRST_BILL]
+        rest = pool >> 4
+        icon: i64 = 1
+        while rest != 0:
+            if rest & 15 != 0:
+                total += self.icons[icon] * (rest & 15)
+            rest >>= 4
+            icon += 1
+        return total

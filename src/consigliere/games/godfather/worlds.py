@@ -23,6 +23,7 @@ from consigliere.games.godfather.terms import (
     ALLY,
     ASIDE,
     CASE,
+    CASE_JOB,
     COLOURS,
     CURSOR,
     DOMINANCE,
@@ -77,7 +78,48 @@ def waits(s: Godfather) -> bool:
     return s.top == top and s.get(KIND) == kind and (kind >= frames.FIRST_CHANCE or s.legal_count > 0)
 
 
+
+def as_seen(view: Mapping[str, Any], tables: Tables) -> Godfather:
+    """The position as the viewer sees it: what he cannot see is absent, its numbers right, and he is asked.
+
+    Stand-ins keep the public numbers: bills in other suitcases are $1, jobs in them the first of the list. It
+    needs no ledger, and serves to judge one's own actions up to the next chance or answer of another.
+    """
+    s = laid_out(view, tables)
+    own = view["viewer"]
+    for id, count in view["hand"].items():
+        card = names.CARD_IDS.index(id)
+        if card >= ALLY:
+            s.set_of(own, HELD, s.of(own, HELD) | 1 << (card - ALLY))
+        else:
+            s.hand[own * HAND + card] = count
+    for seat in view["seats"]:
+        at = seat["seat"] * CASE
+        case = view["suitcase"] if seat["seat"] == own else seat["suitcase"].get("cards")
+        if case is None:
+            s.case[at] = seat["suitcase"]["bills"]
+            s.case[at + CASE_JOB] = seat["suitcase"]["jobs"]
+        else:
+            for id, count in case.items():
+                s.case[at + CASE_IDS.index(id)] = count
+    s.deck_size = view["deck"]
+    _stack(s, view, {}, ())
+    if s.is_sealed():
+        s.put(A, s.get(B) & 1 << own)
+    if view["prompt"] is not None and view["prompt"].get("yours"):
+        s.refresh()
+    return s
+
+
 def build(view: Mapping[str, Any], ledger: Ledger, world: World, tables: Tables) -> Godfather:
+    s = laid_out(view, tables)
+    _deal(s, view, world)
+    _stack(s, view, ledger.bids, world.drawn)
+    return s
+
+
+def laid_out(view: Mapping[str, Any], tables: Tables) -> Godfather:
+    """What lies open to all."""
     s = Godfather(view["players"], tables)
     s.clear()
     s.rules = view["rules"]
@@ -89,8 +131,6 @@ def build(view: Mapping[str, Any], ledger: Ledger, world: World, tables: Tables)
     _lay_board(s, view)
     for seat in view["seats"]:
         _seat_player(s, seat)
-    _deal(s, view, world)
-    _stack(s, view, ledger, world)
     return s
 
 
@@ -178,14 +218,16 @@ def _deal(s: Godfather, view: Mapping[str, Any], world: World) -> None:
         raise ValueError("the knowledge is not of this view: deck")
 
 
-def _stack(s: Godfather, view: Mapping[str, Any], ledger: Ledger, world: World) -> None:
+def _stack(
+    s: Godfather, view: Mapping[str, Any], bids: Mapping[int, Sequence[str]], jobs: Sequence[str]
+) -> None:
     """The frames; jobs drawn by others as dealt, seals of others open, their bids as they were shown."""
-    for seat, bills in ledger.bids.items():
+    drawn = [names.JOB_IDS.index(id) for id in jobs] + [NOBODY, NOBODY]
+    for seat, bills in bids.items():
         s.set_of(seat, SEALED, sum(1 << 6 * names.BILL_IDS.index(bill) for bill in bills))
     for name, *numbers in view["stack"]:
         kind = KINDS[name]
         s.top += FRAME
-        drawn = [names.JOB_IDS.index(id) for id in world.drawn] + [NOBODY, NOBODY]
         for i, n in enumerate((kind, *numbers)):
             s.frames[s.top + i] = drawn[i - A] if n is None and i in (A, B) else n
         if kind == frames.SET_UP or (kind == frames.ENTRACTE and numbers[A - SEAT] == 3):

@@ -1,0 +1,55 @@
+"""The choice by value: one ply over what stands after the own turn, the rest of the turn by the policy."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from consigliere.bots.godfather import planning
+from consigliere.bots.godfather.estimates import margin, value as value
+from consigliere.bots.godfather.policy import policy
+from consigliere.bots.godfather.seen import LAST_ACT
+from consigliere.core.state import KIND
+from consigliere.games.godfather import frames
+from consigliere.games.godfather.state import Godfather
+
+LEAST: Final = -100000000
+
+
+def finish(s: Godfather, seat: i64) -> None:
+    """Play the rest of the seat's turn by the policy, up to a chance, another's prompt or its next turn."""
+    while s.actor() == seat:
+        kind = s.get(KIND)
+        if kind == frames.TURN or kind >= frames.FIRST_SEALED:
+            return
+        s.step(policy(s))
+
+
+def judged(kind: i64) -> bool:
+    """Turns and what is named on the table are judged by value, the rest is left to the rules of thumb."""
+    return (
+        kind == frames.TURN or kind == frames.DISCARD or (kind >= frames.FIGURE and kind <= frames.OPPONENT)
+    )
+
+
+def best(s: Godfather, weights: vec[i64]) -> i64:
+    """The action after which the seat to answer is furthest ahead."""
+    kind = s.get(KIND)
+    seat = s.actor()
+    if kind == frames.KEEP_CARDS and s.act < LAST_ACT:
+        return planning.tribute(s, seat, weights)
+    if not judged(kind):
+        return policy(s)
+    choice: i64 = s.legal[0]
+    if s.legal_count == 1:
+        return choice
+    most: i64 = LEAST
+    for i in range(s.legal_count):
+        t = s.copy()
+        t.step(s.legal[i])
+        finish(t, seat)
+        ahead = margin(t, seat, weights)
+        if ahead > most:
+            most = ahead
+            choice = s.legal[i]
+    return choice
