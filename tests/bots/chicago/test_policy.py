@@ -67,7 +67,7 @@ def differing(choose: Choice, seed: int, players: int, most: int) -> tuple[int, 
     rng_worlds = random.Random(seed)
     found: list[str] = []
     compared = 0
-    for at in games(players, seed, {name: True for name in NAMES[seed % 7 : seed % 7 + 1]}):
+    for at in games(players, seed, dict.fromkeys(NAMES[seed % 7 : seed % 7 + 1], True)):
         if rng_worlds.random() < 0.6:
             continue
         seat = at.seat

@@ -9,8 +9,7 @@ from consigliere.bots.chicago.features import FEATURES
 from consigliere.bots.chicago.lookahead import best
 from consigliere.bots.chicago.playing import valued
 from consigliere.bots.chicago.sight import Sight
-from consigliere.bots.chicago.value import margin, of_seat, value
-from consigliere.bots.chicago.value import WEIGHTS as COUNT
+from consigliere.bots.chicago.value import margin, of_seat, value, WEIGHTS as COUNT
 from consigliere.bots.chicago.veil import veiled
 from consigliere.bots.chicago.weights import OTHERS, WEIGHTS
 from consigliere.games.chicago import terms as t

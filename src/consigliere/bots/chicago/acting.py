@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from consigliere.bots.chicago import controlling, scales, tokens
+from consigliere.bots.chicago import controlling, scales
 from consigliere.bots.chicago.prospects import ASSET, CARDS, CITY, FAMILY, GANGSTERS, HAT
 from consigliere.bots.chicago.thumbs import Thumbs
 from consigliere.games.chicago import bonuses, ranges, special
@@ -58,11 +58,13 @@ def score(t: Thumbs, action: i64) -> i64:
         return play(t, action - ranges.SPECIAL_BY_GODFATHER) - w.lent()
     if action == ranges.MOVE:
         t.look_at_tokens()
-        return w.gain(CARDS, -1, 0) + t.tokens.agent_moves(w.s, 2)
+        return w.gain(CARDS, -1, 0) + t.tokens.agent_moves(w, 2)
     if action < ranges.SON:
         n = action - ranges.LAY_FAMILY + 1
         return w.lay(FAMILY, n, -n)
-    return scales.KEPT_EXTRA if action == ranges.GO_ON else controlling.power(t, action)
+    if action == ranges.GO_ON:
+        return scales.KEPT_EXTRA
+    return controlling.power(t, action)
 
 
 def price(t: Thumbs, area: i64) -> i64:
@@ -160,6 +162,7 @@ def enticed(t: Thumbs) -> i64:
     """The best henchman beside an own business."""
     w = t.worth
     s = w.s
+    t.look_at_tokens()
     holes = special.enticeable(s, w.seat)
     best: i64 = 0
     for hole in range(s.cells()):
@@ -167,7 +170,7 @@ def enticed(t: Thumbs) -> i64:
             for slot in range(SLOTS):
                 code = s.hole[hole * SLOTS + slot]
                 if code != 0 and code != AGENT:
-                    best = max(best, tokens.henchman(w, code - 1))
+                    best = max(best, t.tokens.colour(w, code - 1))
     return best
 
 

@@ -83,7 +83,7 @@ def henchman(t: Thumbs, action: i64) -> i64:
         return 0
     t.look_at_tokens()
     n = action - ranges.HENCHMAN
-    gain = t.tokens.colours[n % COLOURS]
+    gain = t.tokens.colour(t.worth, n % COLOURS)
     s = t.worth.s
     if s.get(B) == 1 and s.agents > 0:
         gain -= t.tokens.harms[n // COLOURS]
@@ -117,11 +117,11 @@ def power(t: Thumbs, action: i64) -> i64:
         return w.gain(FAMILY, -laid, 2) + shield(t) - cost
     t.look_at_tokens()
     if action == ranges.FATHER:
-        return w.gain(FAMILY, -laid, 4) + t.tokens.agent_moves(s, 1) - cost
+        return w.gain(FAMILY, -laid, 4) + t.tokens.agent_moves(w, 1) - cost
     found: i64 = 0
     for colour in range(COLOURS):
         if in_city(w, colour):
-            found = max(found, t.tokens.colours[colour])
+            found = max(found, t.tokens.colour(w, colour))
     return w.gain(FAMILY, -laid, 1) + found + t.tokens.removal(s) - POWER_COST
 
 

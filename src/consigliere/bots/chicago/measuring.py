@@ -10,25 +10,18 @@ from consigliere.bots.chicago.outlook import measure_city, measure_threats, stil
 from consigliere.bots.chicago.prospects import ASSET, CARDS, CITY, COLOUR, FAMILY, GANGSTERS, HAT, HELD_ASSET
 from consigliere.bots.chicago.scales import UNIT
 from consigliere.bots.chicago.sight import Sight
-from consigliere.core.bits import bit
-from consigliere.core.state import B, FRAME, SEAT
-from consigliere.games.chicago import frames, round_end, scoring
+from consigliere.games.chicago import round_end, scoring
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.terms import (
     AGENT,
     AREAS,
     ASSET as ASSET_CARD,
     ASSETS,
-    ATTACKS,
-    CHIEF,
     COLOURS,
-    CONTROL,
-    CONTROLLED,
     FAMILY as FAMILY_CARD,
     GANGSTER,
     KINDS,
     MOVEMENT,
-    PASSED,
     ROUND_END,
     SLOTS,
     SPECIAL,

@@ -30,6 +30,7 @@ from consigliere.games.chicago.terms import (
     SIZE,
 )
 
+SWAPPED: Final = 358  # a new card for one of little use
 BARELY: Final = 51  # better than nothing
 
 
@@ -86,7 +87,7 @@ def score(t: Thumbs, kind: i64, action: i64) -> i64:
         return token(t, action)
     if kind == frames.HOLE:
         t.look_at_tokens()
-        return t.tokens.move(t.worth.s.get(C), t.worth.s.get(B), action - ranges.TO_HOLE)
+        return t.tokens.move(t.worth, t.worth.s.get(C), t.worth.s.get(B), action - ranges.TO_HOLE)
     if kind == frames.EXTORT:
         return extort(t, action)
     if kind == frames.UNDER:
@@ -107,14 +108,17 @@ def score(t: Thumbs, kind: i64, action: i64) -> i64:
         return acting.reveal(t, action - ranges.REVEAL)
     if kind == frames.AGENT:
         t.look_at_tokens()
-        return 0 if action == ranges.NO_AGENT else t.tokens.harms[action - ranges.REMOVE_AGENT]
+        if action == ranges.NO_AGENT:
+            return 0
+        return t.tokens.harms[action - ranges.REMOVE_AGENT]
     if kind == frames.RIVAL:
         return rival(t, action)
     if kind == frames.LAY:
         return lay(t, action)
     if kind == frames.DISCARD:
-        # new cards for those of little use
-        return 0 if action == ranges.NO_MORE else 358 - t.worth.keeping(action - ranges.DISCARD)
+        if action == ranges.NO_MORE:
+            return 0
+        return SWAPPED - t.worth.keeping(action - ranges.DISCARD)
     if kind == frames.EXTRA_CHOICE:
         return action  # all are worth the same; leave the others what we reach anyway
     return lose(t, action)
@@ -124,7 +128,9 @@ def pay(t: Thumbs, action: i64) -> i64:
     """A bonus first, then the card of least use."""
     if action < ranges.FREE:
         return -t.worth.keeping(action - ranges.PAY)
-    return 10 * UNIT if action == ranges.FREE else UNIT // 2 - t.worth.lent()
+    if action == ranges.FREE:
+        return 10 * UNIT
+    return UNIT // 2 - t.worth.lent()
 
 
 def extort(t: Thumbs, action: i64) -> i64:
@@ -136,7 +142,9 @@ def extort(t: Thumbs, action: i64) -> i64:
     s = t.worth.s
     pos = action - ranges.EXTORT
     cards = s.tables.income[s.business[pos]]
-    return cards + 1 if s.city_card[pos >> 2] >= CAPONE_DOWN else cards
+    if s.city_card[pos >> 2] >= CAPONE_DOWN:
+        cards += 1
+    return cards
 
 
 def bonus(t: Thumbs, action: i64) -> i64:
@@ -156,7 +164,7 @@ def token(t: Thumbs, action: i64) -> i64:
         return BARELY
     t.look_at_tokens()
     n = action - ranges.TOKEN
-    return t.tokens.best_move(t.worth.s, n % AGENT + 1, n // AGENT)
+    return t.tokens.best_move(t.worth, n % AGENT + 1, n // AGENT)
 
 
 def place(t: Thumbs, action: i64) -> i64:
@@ -173,7 +181,9 @@ def lay(t: Thumbs, action: i64) -> i64:
     w = t.worth
     if action < ranges.LAY_INFLUENCE:
         kind = action - ranges.LAY_CARD
-        return w.lay(GANGSTERS if kind == GANGSTER else ASSET + kind - ASSET_CARD, 1, -1)
+        if kind == GANGSTER:
+            return w.lay(GANGSTERS, 1, -1)
+        return w.lay(ASSET + kind - ASSET_CARD, 1, -1)
     n = action - ranges.LAY_INFLUENCE
     return w.gain(HAT + n // KINDS, 1, -1) - w.keeping(n % KINDS)
 

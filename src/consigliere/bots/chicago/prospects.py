@@ -184,10 +184,10 @@ class Prospects:
     def beside(self, pos: i64) -> i64:
         """Agents next to a business cost a point each; a henchman brings something, and an agent comes."""
         s = self.s
-        holes = s.tables.card_holes[pos] & s.everywhere()
+        hole = max(0, (pos >> 2) - 1) * 4  # no hole beside it lies in an earlier row
+        holes = (s.tables.card_holes[pos] & s.everywhere()) >> hole
         agents: i64 = 0
         henchmen = False
-        hole: i64 = 0
         while holes != 0:
             if holes & 1 != 0:
                 for slot in range(hole * SLOTS, hole * SLOTS + SLOTS):
@@ -271,7 +271,9 @@ class Prospects:
         if lacking > 0:
             promise = promise * scales.CHANCE[min(lacking, scales.MOST_LACKING)] >> BITS
             if lacking > self.actions_left:
-                promise = promise * scales.LATE >> BITS if self.rounds_left > 0 else 0
+                if self.rounds_left == 0:
+                    return 0
+                promise = promise * scales.LATE >> BITS
         if self.unheld > 0:
             promise = promise * scales.UNHELD[min(self.unheld, scales.MOST_UNHELD)] >> BITS
         if self.henchmen > 0:

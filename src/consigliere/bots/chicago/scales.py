@@ -28,6 +28,10 @@ LATE: Final = 307  # a business for which the actions of this round do not suffi
 NEXT: Final = 819  # one cannot have them all: the second best counts less, and so on
 UNSEEN: Final = 123  # what is useful at all, for every round to come
 KEPT_EXTRA: Final = 1946  # an unused extra action is worth two points at the end
+READY: Final = 922  # a special card in hand whose pair is owned
+READY_NEARLY: Final = 410
+MOVE_AGENTS: Final = 307  # a movement card in hand
+MOVE_HENCHMEN: Final = 102
 OTHERS: Final = 307  # an agent next to a business of others
 
 # by steps that are missing: the chance to control a business, an extra action, and so on

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from consigliere.bots.chicago import scales
 from consigliere.bots.chicago.prospects import COLOUR
 from consigliere.bots.chicago.scales import BITS, UNIT
-from consigliere.bots.chicago.worth import Worth
+from consigliere.bots.chicago.worth import UNKNOWN, Worth
 from consigliere.games.chicago import movement, prerequisites
 from consigliere.games.chicago.city import main_area, Position, shared_area
 from consigliere.games.chicago.terms import (
@@ -40,19 +40,16 @@ class Tokens:
     def __init__(self) -> None:
         self.harms: vec[i64] = vec[i64]([0] * CELLS)  # what an agent in a hole costs
         self.pulls: vec[i64] = vec[i64]([0] * CELLS)  # how soon a henchman in a hole could be taken
-        self.colours: vec[i64] = vec[i64]([0] * COLOURS)  # what one more henchman is worth
+        self.pulls_known: bool = False
+        self.colours: vec[i64] = vec[i64]([UNKNOWN] * COLOURS)  # what one more henchman is worth
         self.full: i64 = 0
 
     def look(self, w: Worth) -> None:
-        """Read everything that moves of tokens depend on."""
-        self.look_at_agents(w)
+        """What an agent costs: a point for every own business beside a hole; others are welcome."""
         self.full = movement.full_holes(w.s)
-        look_at_pulls(self.pulls, w)
+        self.pulls_known = False
         for colour in range(COLOURS):
-            self.colours[colour] = henchman(w, colour)
-
-    def look_at_agents(self, w: Worth) -> None:
-        """A point for every own business beside a hole; others are welcome."""
+            self.colours[colour] = UNKNOWN
         s = w.s
         harms = self.harms
         for hole in range(CELLS):
@@ -66,38 +63,54 @@ class Tokens:
         """Where a token of the hole could end."""
         return movement.reach(s, hole) & ~self.full
 
-    def move(self, code: i64, start: i64, end: i64) -> i64:
+    def colour(self, w: Worth, colour: i64) -> i64:
+        """What one more henchman of a colour is worth."""
+        if self.colours[colour] == UNKNOWN:
+            self.colours[colour] = henchman(w, colour)
+        return self.colours[colour]
+
+    def move(self, w: Worth, code: i64, start: i64, end: i64) -> i64:
         """What a token's move brings."""
         if code == AGENT:
             return self.harms[start] - self.harms[end]
+        if not self.pulls_known:
+            look_at_pulls(self.pulls, w)
+            self.pulls_known = True
         near = self.pulls[end] - self.pulls[start]
-        return (MOVED_NEAR * self.colours[code - 1] >> BITS) * near >> BITS
+        if near == 0:
+            return 0
+        return (MOVED_NEAR * self.colour(w, code - 1) >> BITS) * near >> BITS
 
-    def best_move(self, s: Position, code: i64, hole: i64) -> i64:
-        ends = self.ends(s, hole)
+    def best_move(self, w: Worth, code: i64, hole: i64) -> i64:
+        ends = self.ends(w.s, hole)
+        if ends == 0:
+            return 0
         best: i64 = scales.NEVER
         end: i64 = 0
         while ends != 0:
             if ends & 1 != 0:
-                best = max(best, self.move(code, hole, end))
+                best = max(best, self.move(w, code, hole, end))
             ends >>= 1
             end += 1
-        return best if best > scales.NEVER else 0
+        return best
 
-    def agent_moves(self, s: Position, most: i64) -> i64:
-        """What the one or two best moves of agents bring; full holes and harms must have been read."""
+    def agent_moves(self, w: Worth, most: i64) -> i64:
+        """What the one or two best moves of agents bring."""
+        s = w.s
         first: i64 = 0
         second: i64 = 0
         for slot in range(s.cells() * SLOTS):
             hole = slot // SLOTS
             if s.hole[slot] == AGENT and self.harms[hole] > -scales.OTHERS:
-                gain = self.best_move(s, AGENT, hole)
+                gain = self.best_move(w, AGENT, hole)
                 if gain > first:
                     second = first
                     first = gain
                 elif gain > second:
                     second = gain
-        return first if most == 1 else first + second
+        if most == 1:
+            return first
+        return first + second
 
     def removal(self, s: Position) -> i64:
         """The most an agent's removal brings."""

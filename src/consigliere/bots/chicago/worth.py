@@ -183,12 +183,16 @@ class Worth(Prospects):
     def use(self, kind: i64) -> i64:
         if kind >= SPECIAL:
             missing = self.henchmen_missing(kind - SPECIAL)
-            return 922 if missing == 0 else 410 if missing == 1 else 0
+            if missing == 0:
+                return scales.READY
+            return scales.READY_NEARLY if missing == 1 else 0
         if kind == MOVEMENT:
-            return 307 if self.s.agents_in_city() > 0 else 102
+            return scales.MOVE_AGENTS if self.s.agents_in_city() > 0 else scales.MOVE_HENCHMEN
         if kind == FAMILY_CARD:
             return 307 + (410 * self.gain(FAMILY, 1, 0) >> BITS)
-        index = GANGSTERS if kind == GANGSTER else ASSET + kind - ASSET_CARD
+        index: i64 = GANGSTERS
+        if kind != GANGSTER:
+            index = ASSET + kind - ASSET_CARD
         return 410 * self.gain(index, 1, 0) >> BITS
 
     def henchmen_missing(self, special: i64) -> i64:
@@ -222,4 +226,6 @@ def held_as(index: i64) -> i64:
         return HELD_GANGSTERS
     if index == FAMILY:
         return HELD_FAMILY
-    return HELD_ASSET + index - ASSET if index >= ASSET and index < COLOUR else -1
+    if index >= ASSET and index < COLOUR:
+        return HELD_ASSET + index - ASSET
+    return -1
