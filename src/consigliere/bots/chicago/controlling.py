@@ -99,7 +99,7 @@ def chief(t: Thumbs, action: i64) -> i64:
     if s.of(seat, CONTROLLED) < 2:
         return -1
     for other in range(s.players):
-        if other != seat and s.of(other, PASSED) == 0 and s.gangsters(other) > s.gangsters(seat):
+        if other != seat and s.of(other, PASSED) == 0 and s.gangsters(other) >= s.gangsters(seat):
             return 1
     return -1
 

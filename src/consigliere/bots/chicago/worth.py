@@ -79,18 +79,23 @@ class Worth(Prospects):
                 break
             total += share * promises[i] >> BITS
             share = share * scales.NEXT >> BITS
-        return total + (self.rounds_left * scales.UNSEEN * self.useful() >> BITS)
+        return total + self.rounds_left * self.useful()
 
     def useful(self) -> i64:
-        """What businesses ask for at all: two of each influence, two gangsters, assets, a family card."""
+        """What businesses ask for at all, for every round to come: influence, gangsters, henchmen."""
         h = self.h
-        simple = min(h[HAT], 2) + min(h[CITY], 2) + min(h[GANGSTERS], 2) + min(h[FAMILY], 1)
-        return simple * UNIT + 307 * h[GANGSTERS] + 205 * (h[HAT] + h[CITY])
+        hat = min(h[HAT], 2)
+        city = min(h[CITY], 2)
+        total = scales.SIDE[hat] + scales.SIDE[city] + scales.MORE * (h[HAT] - hat + h[CITY] - city)
+        total += scales.ARMED * min(h[GANGSTERS], 4)
+        for colour in range(COLOUR, COLOUR + COLOURS):
+            total += scales.OF_COLOUR[min(h[colour], 2)]
+        return total
 
     def sure(self) -> i64:
         """Sets of assets (C11.2) and extra actions in reach (C8.1)."""
         h = self.h
-        return self.sets() + 102 * (h[GANGSTERS] + h[HAT] + h[CITY]) + self.near_extras()
+        return self.sets() + scales.STRENGTH * h[GANGSTERS] + self.near_extras()
 
     def near_extras(self) -> i64:
         """C8.1: what the extra actions promise that are still free."""
