@@ -1,103 +1,175 @@
-"""Phase 3 of Chicago as the bot plays it (C5, C6): claims, attacks, opposition, henchmen, powers."""
+"""Phase 3 of Chicago by rules of thumb (C5, C6): claims, attacks, opposition, henchmen, powers."""
 
 from typing import Final
 
-from consigliere.bots.base import Form
-from consigliere.bots.chicago import seen, tokens
-from consigliere.bots.chicago.worth import INFLUENCE, PENALTY, Worth
-from consigliere.games.chicago import names
+from mypy_extensions import i64
 
-THREAT: Final = 0.4  # what others could take goes first
-HELP: Final = 0.9  # of the best business that only the godfather's help would bring
-POWER_COST: Final = 0.25  # family cards on the table may become more than they are
-PASS: Final = 0.0
+from consigliere.bots.chicago import scales
+from consigliere.bots.chicago.prospects import FAMILY
+from consigliere.bots.chicago.scales import BITS, UNIT
+from consigliere.bots.chicago.thumbs import Thumbs
+from consigliere.bots.chicago.worth import Worth
+from consigliere.core.state import A, B, FRAME, SEAT
+from consigliere.games.chicago import frames, prerequisites, ranges
+from consigliere.games.chicago.terms import (
+    COLOURS,
+    CONTROLLED,
+    FAMILY as FAMILY_CARD,
+    GROUP_MONEY,
+    GROUPS,
+    NOBODY,
+    PASSED,
+)
+
+THREAT: Final = 410  # what others could take goes first
+HELP: Final = 922  # of the best business that only the godfather's help would bring
+POWER_COST: Final = 256  # family cards on the table may become more than they are
+WAITING: Final = 307
+SHIELD: Final = 512  # for claims to come
 
 
-def claim(w: Worth, form: Form) -> float:
+def claim(t: Thumbs, action: i64) -> i64:
     """The business worth most, those in danger first; powers when they pay; else pass."""
-    kind = form["type"]
-    if kind == "claim":
-        return w.control(form["card"]) + THREAT * w.threats(form["card"]) + _help(w, form)
-    if kind == "attack":
-        return w.attack(form["card"]) + _help(w, form)
-    return PASS if kind == "pass" else power(w, kind)
+    w = t.worth
+    if action == ranges.PASS:
+        return 0
+    if action < ranges.CLAIM:
+        return power(t, action)
+    if w.count < 0:
+        w.survey()
+    if action < ranges.ATTACK:
+        pos = (action - ranges.CLAIM) // GROUPS
+        return w.control(pos) + THREAT * w.threats(pos) + help(w, pos, (action - ranges.CLAIM) % GROUPS)
+    pos = (action - ranges.ATTACK) // GROUPS
+    return w.attack(pos) + help(w, pos, (action - ranges.ATTACK) % GROUPS)
 
 
-def _help(w: Worth, form: Form) -> float:
+def met(w: Worth, pos: i64) -> bool:
+    return prerequisites.unmet(w.s, w.seat, w.s.business[pos]) == 0
+
+
+def help(w: Worth, pos: i64, ignored: i64) -> i64:
     """C9.1: money saved by ignoring it, less what the godfather's help could do elsewhere."""
-    ignored = form.get("ignoring")
-    if ignored is None:
-        return 0.0
-    card = form["card"]
-    saved = w.businesses[w.cards[card]["business"]].money if ignored == "money" else 0
-    others = [
-        prospect.worth
-        for prospect in w.prospects
-        if prospect.card != card and len(seen.groups_missing(w.holding, prospect.business)) == 1
-    ]
-    return w.card_worth * saved - 0.1 - HELP * max(others, default=0.0) * _met(w, card)
+    if ignored == 0:
+        return 0
+    s = w.s
+    total: i64 = -102
+    if ignored == GROUP_MONEY:
+        total += w.card * s.tables.money[s.business[pos]]
+    if met(w, pos):
+        best: i64 = 0
+        for i in range(w.count):
+            if w.where[i] != pos:
+                missing = prerequisites.unmet(s, w.seat, s.business[w.where[i]])
+                if missing != 0 and missing & (missing - 1) == 0:
+                    best = max(best, w.prize[i])
+        total -= HELP * best >> BITS
+    return total
 
 
-def _met(w: Worth, card: str) -> bool:
-    return seen.met(w.holding, w.businesses[w.cards[card]["business"]])
-
-
-def oppose(w: Worth, form: Form) -> float:
+def oppose(t: Thumbs, action: i64) -> i64:
     """The frame names the business; one influence goes."""
-    if form["type"] == "no-opposition":
-        return 0.0
-    card = names.CARD_IDS[w.top[2]]
-    return w.control(card) - INFLUENCE + _help(w, {**form, "card": card})
+    if action == ranges.NO_OPPOSITION:
+        return 0
+    w = t.worth
+    w.survey()
+    pos = w.s.get(A)
+    return w.control(pos) - scales.INFLUENCE + help(w, pos, action - ranges.OPPOSE)
 
 
-def henchman(w: Worth, form: Form) -> float:
+def henchman(t: Thumbs, action: i64) -> i64:
     """The one we need, and the agent that comes in its place where it hurts others."""
-    if form["type"] == "no-token":
-        return 0.0
-    comes = w.top[3] == 1 and w.view["agents"] > 0
-    return tokens.henchman(w, form["colour"]) - (tokens.harm(w, form["hole"]) if comes else 0.0)
+    if action == ranges.NO_TOKEN:
+        return 0
+    t.look_at_tokens()
+    n = action - ranges.HENCHMAN
+    gain = t.tokens.colour(t.worth, n % COLOURS)
+    s = t.worth.s
+    if s.get(B) == 1 and s.agents > 0:
+        gain -= t.tokens.harms[n // COLOURS]
+    return gain
 
 
-def chief(w: Worth, form: Form) -> float:
+def chief(t: Thumbs, action: i64) -> i64:
     """Where others have the gangsters for an attack."""
-    if form["type"] == "no-chief":
-        return 0.0
-    mine = w.holding[seen.GANGSTERS]
-    strong = any(holding[seen.GANGSTERS] > mine and not row["passed"] for row, holding in w.rivals)
-    return 1.0 if strong and w.own["controlled"] > 1 else -1.0
+    if action == ranges.NO_CHIEF:
+        return 0
+    s = t.worth.s
+    seat = t.worth.seat
+    if s.of(seat, CONTROLLED) < 2:
+        return -1
+    for other in range(s.players):
+        if other != seat and s.of(other, PASSED) == 0 and s.gangsters(other) >= s.gangsters(seat):
+            return 1
+    return -1
 
 
-def after(w: Worth, form: Form) -> float:
-    return 0.0 if form["type"] == "go-on" else power(w, form["type"])
-
-
-def power(w: Worth, kind: str) -> float:
+def power(t: Thumbs, action: i64) -> i64:
     """C5: all family cards on the table for cards, and what goes with them."""
-    laid = w.holding[seen.FAMILY]
-    waiting = 0.3 if w.hand.get("family") and laid < 3 and w.rounds_left else 0.0
-    if kind == "son":
-        return w.gain(seen.FAMILY, -laid, 2) + _shield(w) - POWER_COST - waiting
-    if kind == "father":
-        moves = tokens.agent_moves(w)
-        return w.gain(seen.FAMILY, -laid, 4) + max([0.0, *moves[:1]]) - POWER_COST - waiting
-    colours = {token for there in w.view["holes"].values() for token in there if token != "agent"}
-    found = max((tokens.henchman(w, colour) for colour in colours), default=0.0)
-    return w.gain(seen.FAMILY, -laid, 1) + found + max(0.0, tokens.removal(w)) - POWER_COST
+    if action == ranges.GO_ON:
+        return 0
+    w = t.worth
+    s = w.s
+    laid = w.h[FAMILY]
+    waits = laid < 3 and w.rounds_left > 0 and s.holds(w.seat, FAMILY_CARD) > 0
+    cost: i64 = POWER_COST + (WAITING if waits else 0)
+    if action == ranges.SON:
+        return w.gain(FAMILY, -laid, 2) + shield(t) - cost
+    t.look_at_tokens()
+    if action == ranges.FATHER:
+        return w.gain(FAMILY, -laid, 4) + t.tokens.agent_moves(w, 1) - cost
+    found: i64 = 0
+    for colour in range(COLOURS):
+        if in_city(w, colour):
+            found = max(found, t.tokens.colour(w, colour))
+    return w.gain(FAMILY, -laid, 1) + found + t.tokens.removal(s) - POWER_COST
 
 
-def _shield(w: Worth) -> float:
+def in_city(w: Worth, colour: i64) -> bool:
+    s = w.s
+    for hole in range(s.cells()):
+        if s.count_in(hole, colour + 1) > 0:
+            return True
+    return False
+
+
+def shield(t: Thumbs) -> i64:
     """C5.2: what the Son's immunity saves: now, between control and penalty, or in claims to come."""
-    for frame in w.view["stack"]:
-        if frame[0] == "taking" and frame[1] == w.seat:
-            return PENALTY if w.struck(names.CARD_IDS[frame[2]][0]) else 0.0
-    ready = any(w.struck(p.card[0]) and seen.met(w.holding, p.business) for p in w.prospects)
-    return 0.5 if ready else 0.0
+    w = t.worth
+    taking = being_taken(w, w.seat)
+    if taking >= 0:
+        return scales.PENALTY if w.struck(taking >> 2) else 0
+    w.now()
+    for i in range(w.count):
+        pos = w.where[i]
+        if w.struck(pos >> 2) and met(w, pos):
+            return SHIELD
+    return 0
 
 
-def penalty(w: Worth, form: Form) -> float:
+def being_taken(w: Worth, seat: i64) -> i64:
+    """The business a seat is taking control of, or NOBODY; any seat's for seat NOBODY."""
+    s = w.s
+    at: i64 = 0
+    while at <= s.top:
+        if s.frames[at] == frames.TAKING and (seat == NOBODY or s.frames[at + SEAT] == seat):
+            return s.frames[at + A]
+        at += FRAME
+    return NOBODY
+
+
+def penalty(t: Thumbs, action: i64) -> i64:
     """The one that would strike now, or in most rows where we may control something."""
-    rows = [row for row, card in w.view["city_cards"].items() if card == form["penalty"]]
-    for frame in w.view["stack"]:
-        if frame[0] == "taking" and names.CARD_IDS[frame[2]][0] in rows:
-            return 10.0
-    return sum(p.worth for p in w.prospects if p.card[0] in rows and w.struck(p.card[0]))
+    w = t.worth
+    s = w.s
+    card = action - ranges.PENALTY + 1
+    taking = being_taken(w, NOBODY)
+    if taking >= 0 and s.city_card[taking >> 2] == card:
+        return 10 * UNIT
+    w.now()
+    total: i64 = 0
+    for i in range(w.count):
+        row = w.where[i] >> 2
+        if s.city_card[row] == card and w.struck(row):
+            total += w.prize[i]
+    return total

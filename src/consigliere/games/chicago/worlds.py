@@ -23,6 +23,7 @@ from consigliere.games.chicago.view import FRAME_IDS
 
 FRAMES: Final = {id: kind for kind, id in FRAME_IDS.items()}
 PENALTY_IDS: Final = names.CITY_CARD_IDS[1 : t.PENALTIES + 1]
+KIND_OF: Final = {id: kind for kind, id in enumerate(names.KIND_IDS)}
 BITS: Final = 5  # of a kind in a frame
 TRIES: Final = 1000
 
@@ -41,7 +42,35 @@ def sample(view: Mapping[str, Any], rng: random.Random, tables: Tables | None = 
     raise ValueError("no world agrees with this view")
 
 
+def as_seen(view: Mapping[str, Any], tables: Tables | None = None) -> Chicago:
+    """The position as a seat sees it: hidden cards of others, of the deck and the discards are absent.
+
+    How many they are is right; of sealed choices only the viewer's own is open. Needs no ledger.
+    """
+    s = _on_the_table(view, load().tables if tables is None else tables, ())
+    viewer = view["viewer"]
+    for id, n in view["hand"].items():
+        s.hand[viewer * t.KINDS + KIND_OF[id]] = n
+    for side, faces in enumerate(view["influence"].values()):
+        for id, n in faces.items():
+            s.influence[(viewer * 2 + side) * t.KINDS + KIND_OF[id]] = n
+    if s.is_sealed():
+        s.put(A, s.get(A) & 1 << viewer)
+    s.under_size, s.discards_size = view["under"], view["discards"]
+    s.deck_size = view["deck"] - s.under_size
+    if not s.is_sealed() or s.get(A):
+        s.refresh()
+    return s
+
+
 def build(view: Mapping[str, Any], ledger: Ledger, world: World, tables: Tables) -> Chicago:
+    s = _on_the_table(view, tables, world.drawn)
+    _deal(s, view, ledger, world)
+    return s
+
+
+def _on_the_table(view: Mapping[str, Any], tables: Tables, drawn: Sequence[str]) -> Chicago:
+    """Everything but the cards nobody or not everybody sees."""
     s = Chicago(view["players"], tables)
     s.clear()
     s.rules = view["rules"]
@@ -54,8 +83,7 @@ def build(view: Mapping[str, Any], ledger: Ledger, world: World, tables: Tables)
     _lay_out_city(s, view)
     for seat in view["seats"]:
         _seat_player(s, seat)
-    _stack(s, view, world)
-    _deal(s, view, ledger, world)
+    _stack(s, view, drawn)
     if not s.over:
         s.changed = s.get(KIND) != frames.EXTRA_CHOICE and any(
             extras.claimable(s, seat) for seat in range(s.players)
@@ -176,9 +204,9 @@ def _uncut(view: Mapping[str, Any], world: World, rng: random.Random) -> World:
     return replace(world, cut=dict.fromkeys(cut, 1), deck=deck)
 
 
-def _stack(s: Chicago, view: Mapping[str, Any], world: World) -> None:
+def _stack(s: Chicago, view: Mapping[str, Any], ids: Sequence[str]) -> None:
     """The frames; cards drawn by others as dealt; the order in which others pay is theirs again."""
-    drawn = [names.KIND_IDS.index(id) for id in world.drawn]
+    drawn = [KIND_OF[id] for id in ids]
     for name, *numbers in view["stack"]:
         kind = FRAMES[name]
         s.top += FRAME
