@@ -5,18 +5,51 @@ by play alone, and its move cannot change when what it does not see is dealt ane
 """
 
 import random
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
 
-from consigliere.core.actions import Action
+from consigliere.core.actions import Action, LegalActions
 
 View = Mapping[str, Any]
-Form = Mapping[str, Any]
-W = TypeVar("W")
-Score = Callable[[W, Form], float]  # how much a bot likes an action, given what it read off the view
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked of whom, and what may be answered."""
+
+    seat: int
+    asked: str  # as the view's prompt names it
+    legal: LegalActions
+
+
+class Clock:
+    """The budget of one decision: seconds, or playouts where a move must come out the same everywhere."""
+
+    def __init__(self, seconds: float = 0.0, iterations: int | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+        self.used = 0
+        self._begun = time.perf_counter()
+
+    def start(self) -> None:
+        self.used = 0
+        self._begun = time.perf_counter()
+
+    def count(self, playouts: int) -> None:
+        self.used += playouts
+
+    def spent(self) -> float:
+        """The share of the budget that is used up, 1 or more when nothing is left."""
+        if self.iterations is not None:
+            return self.used / self.iterations
+        return (time.perf_counter() - self._begun) / self.seconds if self.seconds > 0 else 1.0
 
 
 class Bot(Protocol):
-    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
-        """One of the legal actions; `rng` is the only source of chance, so a game can be repeated."""
+    knows: bool  # whether its view must hold the seat's ledger
+
+    def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
+        """One of the legal actions. The same view, chance and budget in playouts give the same one."""
         ...

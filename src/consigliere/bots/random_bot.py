@@ -1,15 +1,16 @@
 """The random bot: any kind of action is as likely as any other, then any detail of it."""
 
 import random
-from collections.abc import Sequence
 
-from consigliere.bots.base import View
+from consigliere.bots.base import Clock, Decision, View
 from consigliere.core.actions import Action
 
 
 class RandomBot:
-    def choose(self, view: View, legal: Sequence[Action], rng: random.Random) -> Action:
+    knows = False
+
+    def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
         kinds: dict[object, list[Action]] = {}
-        for action in legal:
+        for action in decision.legal:
             kinds.setdefault(action.form["type"], []).append(action)
         return rng.choice(kinds[rng.choice(list(kinds))])

@@ -1,0 +1,165 @@
+"""The arena: blocks of games of one seed in which every bot sits in every seat once.
+
+A block with bots a, b, … and N players is N games with the same shuffles: in game r the first bot sits in
+seat r, the others follow clockwise, over and over if there are fewer bots than seats. So `a,b` with four
+players is one a against three copies of b.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from consigliere.bots.levels import bot_of, clock_of
+from consigliere.bots.measure import bucket, histogram, quantile, share, Share
+from consigliere.bots.table import play
+from consigliere.games.catalogue import ruleset
+
+Result = dict[str, Any]  # of one block: its number, and for each game scores, winners and times
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played: with the same match the same blocks come out, times aside."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    seed: int
+    options: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {key: list(v) if isinstance(v, tuple) else v for key, v in asdict(self).items()}
+
+    def seated(self, rotation: int) -> list[str]:
+        """Which bot sits where in one game of a block."""
+        others = [self.bots[1:][n % (len(self.bots) - 1)] for n in range(self.players - 1)]
+        order = [self.bots[0], *others]
+        return [order[(seat - rotation) % self.players] for seat in range(self.players)]
+
+
+def play_block(match: Match, block: int) -> Result:
+    rules = ruleset(match.game, [*map(Path, match.packs)])
+    options = {name: name in match.options for name in rules.option_names}
+    games = []
+    for rotation in range(match.players):
+        seated = match.seated(rotation)
+        bots = [bot_of(name, match.game, rules) for name in seated]
+        clocks = [clock_of(name) for name in seated]
+        played = play(rules, bots, f"{match.seed}:{block}", clocks, options)
+        games.append(
+            {
+                "scores": played.scores,
+                "winners": list(played.winners),
+                "decisions": played.decisions,
+                "times": [histogram(times) for times in played.times],
+            }
+        )
+    return {"block": block, "games": games}
+
+
+def won(match: Match, result: Result, name_at: int = 0) -> float:
+    """The share of wins of one place in the list of bots in this block; a shared win is a part of one."""
+    total = 0.0
+    for rotation, game in enumerate(result["games"]):
+        seat = (rotation + name_at) % match.players
+        if seat in game["winners"]:
+            total += 1 / len(game["winners"])
+    return total / match.players
+
+
+def first_share(match: Match, results: Sequence[Result]) -> Share:
+    return share([won(match, result) for result in results])
+
+
+def seat_shares(match: Match, results: Sequence[Result]) -> list[float]:
+    """How often each seat won, whoever sat there."""
+    wins = [0.0] * match.players
+    games = 0
+    for result in results:
+        for game in result["games"]:
+            games += 1
+            for seat in game["winners"]:
+                wins[seat] += 1 / len(game["winners"])
+    return [w / games for w in wins]
+
+
+def think_times(match: Match, results: Sequence[Result]) -> dict[str, dict[str, float]]:
+    """For each bot the middle and the 95th of a hundred decisions, in milliseconds."""
+    counts: dict[str, Counter[int]] = {}
+    for result in results:
+        for rotation, game in enumerate(result["games"]):
+            for name, times in zip(match.seated(rotation), game["times"], strict=True):
+                own = counts.setdefault(name, Counter())
+                for key, n in times.items():
+                    own[int(key)] += n
+    return {
+        name: {
+            "decisions": own.total(),
+            "p50_ms": round(1000 * quantile(own, 0.5), 3),
+            "p95_ms": round(1000 * quantile(own, 0.95), 3),
+        }
+        for name, own in counts.items()
+    }
+
+
+def mean_scores(match: Match, results: Sequence[Result]) -> dict[str, float]:
+    sums: Counter[str] = Counter()
+    times: Counter[str] = Counter()
+    for result in results:
+        for rotation, game in enumerate(result["games"]):
+            for name, score in zip(match.seated(rotation), game["scores"], strict=True):
+                sums[name] += score
+                times[name] += 1
+    return {name: round(sums[name] / times[name], 2) for name in times}
+
+
+def ratings(match: Match, results: Sequence[Result]) -> dict[str, dict[str, float]]:
+    """Plackett-Luce ratings from the order of the scores, block after block."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    rated: dict[str, Any] = {}
+    for result in results:
+        for rotation, game in enumerate(result["games"]):
+            seated = match.seated(rotation)
+            teams = [[rated.setdefault(name, model.rating(name=name))] for name in seated]
+            ranks = [float(sum(s > mine for s in game["scores"])) for mine in game["scores"]]
+            after = model.rate(teams, ranks=ranks)
+            # several seats of one bot: it moves by the mean of what each of them would have moved it
+            moved: dict[str, list[Any]] = {}
+            for name, team in zip(seated, after, strict=True):
+                moved.setdefault(name, []).append(team[0])
+            for name, seats in moved.items():
+                old = rated[name]
+                old.mu = sum(seat.mu for seat in seats) / len(seats)
+                old.sigma = sum(seat.sigma for seat in seats) / len(seats)
+    return {name: {"mu": round(r.mu, 2), "sigma": round(r.sigma, 2)} for name, r in rated.items()}
+
+
+def summary(match: Match, results: Sequence[Result]) -> dict[str, Any]:
+    found = first_share(match, results)
+    low, high = found.interval()
+    return {
+        **match.to_json(),
+        "blocks": len(results),
+        "games": sum(len(result["games"]) for result in results),
+        "win_share": round(found.mean, 4),
+        "interval": [round(max(low, 0.0), 4), round(min(high, 1.0), 4)],
+        "fair_share": round(1 / match.players, 4),
+        "seat_shares": [round(s, 4) for s in seat_shares(match, results)],
+        "mean_scores": mean_scores(match, results),
+        "ratings": ratings(match, results),
+        "times": think_times(match, results),
+    }
+
+
+def without_times(result: Mapping[str, Any]) -> Result:
+    """A block as it must come out again, on any machine and in any number of processes."""
+    games = [{k: v for k, v in game.items() if k != "times"} for game in result["games"]]
+    return {"block": result["block"], "games": games}
+
+
+__all__ = ["Match", "Result", "bucket", "first_share", "play_block", "summary", "without_times", "won"]

@@ -1,0 +1,99 @@
+"""A game played by bots alone: each is given its own view, and its ledger only if it asks for one."""
+
+import random
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from consigliere.bots.base import Bot, Clock, Decision
+from consigliere.core.actions import LegalActions
+from consigliere.core.chance import Stream
+from consigliere.core.events import Raw
+from consigliere.core.ruleset import Options, Ruleset
+
+MOST_DECISIONS = 20_000  # a game that goes on longer counts as stalled
+
+
+class Fault(RuntimeError):
+    """A bot did what no player may do, or a game did not end."""
+
+
+@dataclass(slots=True)
+class Played:
+    """What a game came to, and how long each seat thought about each decision, in seconds."""
+
+    scores: list[int]
+    winners: tuple[int, ...]
+    decisions: int
+    times: list[list[float]] = field(default_factory=list)
+
+
+class BotTable:
+    def __init__(self, rules: Ruleset, players: int, seed: int | str, options: Options) -> None:
+        self.rules = rules
+        self.options = dict(options)
+        self.source = Stream(seed)
+        self.state = rules.begin(players, self.options)
+        self.history: list[Raw] = []
+        self._ledgers: dict[int, tuple[Any, int]] = {}
+        self.state.events = []
+        self.state.advance()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Answer chance until somebody is asked, and keep what happened."""
+        while (ask := self.rules.ask(self.state)) is not None:
+            self.state.settle(self.source.answer(ask))
+        self.history += self.state.events or []
+        self.state.events = []
+
+    def view(self, seat: int, knowledge: bool) -> dict[str, Any]:
+        view = self.rules.view(self.state, seat, self.options)
+        if knowledge:
+            view["knowledge"] = self.ledger(seat).to_json()
+        return view
+
+    def ledger(self, seat: int) -> Any:
+        ledger, at = self._ledgers.get(seat, (None, 0))
+        if ledger is None:
+            ledger = self.rules.ledger(seat, int(self.state.players), self.options)
+        for raw in self.history[at:]:
+            ledger.see(self.rules.events.seen_by(raw, seat))
+        self._ledgers[seat] = (ledger, len(self.history))
+        return ledger
+
+    def decide(self, seat: int, action: int) -> None:
+        self.rules.step(self.state, seat, action)
+        self._go_on()
+
+
+def play(
+    rules: Ruleset,
+    bots: Sequence[Bot],
+    seed: int | str,
+    clocks: Sequence[Clock],
+    options: Mapping[str, bool],
+) -> Played:
+    """A whole game; the same bots, seed and budgets in iterations play the same game."""
+    table = BotTable(rules, len(bots), seed, options)
+    dice = [random.Random(f"{seed}:{seat}") for seat in range(len(bots))]
+    times: list[list[float]] = [[] for _ in bots]
+    decisions = 0
+    while not table.state.over:
+        seat = rules.open_seats(table.state)[0]
+        legal = LegalActions(rules.actions, rules.legal(table.state, seat))
+        bot = bots[seat]
+        view = table.view(seat, bot.knows)
+        clock = clocks[seat]
+        start = time.perf_counter()
+        clock.start()
+        action = bot.choose(view, Decision(seat, view["prompt"]["decision"], legal), clock, dice[seat])
+        times[seat].append(time.perf_counter() - start)
+        if action not in legal:
+            raise Fault(f"{action.text} is not legal for seat {seat} in game {seed}")
+        table.decide(seat, action.index)
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise Fault(f"game {seed} does not end")
+    return Played(list(rules.scores(table.state)), rules.winners(table.state), decisions, times)
