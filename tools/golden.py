@@ -15,7 +15,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from consigliere.bots.greedy import Greedy
+from consigliere.bots.base import Clock, Decision
+from consigliere.bots.games import mind_of
+from consigliere.bots.simple import Greedy
 from consigliere.core import codec
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
@@ -73,7 +75,7 @@ def random_game(rules: Ruleset, seed: int) -> Game:
 def greedy_game(rules: Ruleset, seed: int) -> Game:
     """Greedy players with a little noise, so that weaker cards are tried too."""
     rng = random.Random(seed)
-    bot = Greedy()
+    bot = Greedy(mind_of(rules))
     game = new(rules, seed, "golden greedy")
     while not game.over:
         seat = game.seat
@@ -82,7 +84,8 @@ def greedy_game(rules: Ruleset, seed: int) -> Game:
             game.submit(seat, rng.choice(legal))
         else:
             view = rules.view(game.state, seat, game.options)
-            game.submit(seat, bot.choose(view, legal, rng))
+            decision = Decision(seat, view["prompt"]["decision"], legal)
+            game.submit(seat, bot.choose(view, decision, Clock(), rng))
     return game
 
 

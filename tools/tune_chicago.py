@@ -3,6 +3,7 @@
 First whole games of greedy players: the points a seat still gets, regressed on its features. Then decisions of
 such games, and of games with value players: from each of several actions the game is played out by the policy,
 and what the playouts bring is regressed on the features one action ahead, with the first weights as prior.
+Last the beginnings of rounds in games of value players: what the end brings, for the leaves of the search.
 The result is written to bots/chicago/weights.py.
 """
 
@@ -167,6 +168,27 @@ def decisions(work: Work) -> tuple[Array, Array, Array]:
     return np.array(rows), np.array(gains), np.array(groups)
 
 
+def beginnings(work: Work) -> tuple[Array, Array]:
+    """Every seat at the beginning of every round of value players' games, and the points of the end."""
+    weights = vec[float]([*work.weights])
+    rows: list[Array] = []
+    points: list[float] = []
+    for game in range(work.count):
+        s = started(work, game)
+        v = Sight(s)
+        now = 0
+        rounds = 0
+        while not s.over:
+            if s.round_no != now:
+                now = int(s.round_no)
+                rounds += 1
+                v.read(s)
+                rows += [row(v, seat, True) for seat in range(work.players)]
+            s.step(best(veiled(s, s.actor()), weights, 1.0))
+        points += rounds * [float(s.of(seat, t.SCORE)) for seat in range(work.players)]
+    return np.array(rows), np.array(points)
+
+
 # -- regression
 
 
@@ -203,7 +225,8 @@ def names() -> list[str]:
     return [found.get(n, "BONUS") for n in range(F)]
 
 
-def written(weights: Array, told: str) -> str:
+def written(weights: Array, foretold: Array, told: str) -> str:
+    rows = np.array([weights[:F], weights[F:], foretold[:F], foretold[F:]]).T
     lines = [
         '"""The weights of Chicago\'s value, fitted by playing; see tools/tune_chicago.py.',
         "",
@@ -215,11 +238,13 @@ def written(weights: Array, told: str) -> str:
         "from librt.vecs import vec",
         "",
         "OTHERS: Final = 1.0  # of the others' average value, taken off the own",
-        "# the feature, its weight in the last round, and what five rounds to come add to it",
+        "# the feature, its weight in the last round and what five rounds to come add to it, for choosing;",
+        "# the same two for foretelling the end at the beginning of a round",
         "TABLE: Final = (",
-        *(f'    ("{name}", {weights[n]:.3f}, {weights[F + n]:.3f}),' for n, name in enumerate(names())),
+        *(f'    ("{name}", {", ".join(f"{w:.3f}" for w in four)}),' for name, four in zip(names(), rows)),
         ")",
         "WEIGHTS: Final = vec[float]([row[1] for row in TABLE] + [row[2] for row in TABLE])",
+        "FORETELL: Final = vec[float]([row[3] for row in TABLE] + [row[4] for row in TABLE])",
     ]
     return "\n".join(lines) + "\n"
 
@@ -250,12 +275,17 @@ def main(argv: list[str] | None = None) -> int:
             rows, gains = centred(rows, groups), centred(gains, groups)
             weights = ridge(rows, gains, weights, 1000.0)
             print(f"pass {n + 1}: {len(gains)} actions played out, {time.monotonic() - start:.0f} s")
+        parts = pool.map(beginnings, shared(asked.games, asked.jobs, asked.players, asked.seed + 7, weights))
+        rows, points = (np.concatenate(part) for part in zip(*parts, strict=True))
+        foretold = ridge(rows, points, weights, 30.0)
+        left = points - rows[:, 0] - rows[:, 1:] @ foretold
+        print(f"beginnings: {len(points)}, {1 - left.var() / points.var():.3f} explained")
     command = " ".join(["python -m tools.tune_chicago", *(sys.argv[1:] if argv is None else argv)])
     told = (
         f"{datetime.date.today()}, `{command}`:\n{asked.games} games, then"
         f" {len(gains)} actions at {len(np.unique(groups))} decisions, four playouts each."
     )
-    OUT.write_text(written(weights, told), encoding="utf-8")
+    OUT.write_text(written(weights, foretold, told), encoding="utf-8")
     return 0
 
 

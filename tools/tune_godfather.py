@@ -1,12 +1,13 @@
 """Tuning the bots of the Godfather by self-play: the numbers of the rules of thumb, the weights of the value.
 
     python -m tools.tune_godfather thumbs [--rounds R] [--games N]
-    python -m tools.tune_godfather value [--rounds R] [--games N]
+    python -m tools.tune_godfather value [--rounds R] [--games N] [--further]
 
 Thumbs: one player with disturbed numbers against three with the present ones, in pairs of opposite
 disturbances on the same seed; the regression of the margin on the disturbance says where to go. Value: the
 features after thousands of turns, some of them random, are fitted to the final scores; then the features'
-scales are disturbed in the same way against the rules of thumb. Both print what belongs into the tables.
+scales are disturbed in the same way against the rules of thumb. Thumbs prints what belongs into
+numbers.py, value writes weights.toml; with --further it climbs on from what the file holds.
 """
 
 import argparse
@@ -175,29 +176,42 @@ def any_action(s: Godfather, chances: random.Random) -> int:
     return chances.choice(chances.choice(list(kinds.values())))
 
 
-def value(rounds: int, games: int) -> None:
-    started = time.time()
+def fitted(games: int) -> list[int]:
+    """The regression of final scores on features, in games of the policy, then of the value itself."""
     samples = Samples()
     for n in range(games):
         samples.game(n, policy, 0.25, 0.1)
     table = samples.fit()
-    samples = Samples()  # the second time by the value's own play alone
+    samples = Samples()
     for n in range(games):
         samples.game(10000000 + n, by_value(table), 0.1, 0.05)
-    base = np.array(samples.fit())
+    return samples.fit()
+
+
+def value(rounds: int, games: int, further: bool) -> None:
+    """From a fit, or further from the weights as they are, uphill for some rounds."""
+    started = time.time()
+    base = np.array(list(weights.load()) if further else fitted(games))
+    seeds = int(started) if further else 101  # further rounds play other games
     scales = np.ones(estimates.ACTS * FEATURES)
-    width = np.full(len(scales), 0.3)
-    width[::FEATURES] = 0.0
-
-    def player(point: Array) -> Choice:
-        return by_value(scaled(base, point))
-
     for n in range(rounds):
-        scales, mean = climb(scales, width, player, policy, games // 2, n + 101)
+        one_for_all = n < rounds // 2 and not further  # first a factor for all acts, then one for each
+
+        def player(point: Array, one_for_all: bool = one_for_all) -> Choice:
+            return by_value(scaled(base, scales * np.tile(point, estimates.ACTS) if one_for_all else point))
+
+        at = np.ones(FEATURES) if one_for_all else scales
+        width = np.full(len(at), 0.3)
+        width[::FEATURES] = 0.0
+        found, mean = climb(at, width, player, policy, games // 2, seeds + n)
+        scales = scales * np.tile(found, estimates.ACTS) if one_for_all else found
         print(f"round {n + 1}: margin of the disturbed {mean:+.2f}", flush=True)
-    done = f"{datetime.date.today()}, {2 * games} games fitted, {rounds * games} games climbed"
-    print(f"# {done}, {(time.time() - started) / 60:.0f} minutes")
-    print(weights.written(scaled(base, scales)))
+    command = f"python -m tools.tune_godfather value --rounds {rounds} --games {games}"
+    told = f"# {datetime.date.today()}: `{command}{' --further' if further else ''}`"
+    told += f", {(time.time() - started) / 60:.0f} minutes on one core\n"
+    if further:
+        told = "".join(line for line in weights.FILE.open(encoding="utf-8") if line.startswith("#")) + told
+    weights.FILE.write_text(told + weights.written(scaled(base, scales)), encoding="utf-8")
 
 
 def scaled(base: Array, scales: Array) -> list[int]:
@@ -212,8 +226,12 @@ def main() -> int:
     parser.add_argument("what", choices=("thumbs", "value"))
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--further", action="store_true", help="from the weights as they are, without a fit")
     args = parser.parse_args()
-    {"thumbs": thumbs, "value": value}[args.what](args.rounds, args.games)
+    if args.what == "thumbs":
+        thumbs(args.rounds, args.games)
+    else:
+        value(args.rounds, args.games, args.further)
     return 0
 
 

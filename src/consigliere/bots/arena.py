@@ -46,7 +46,7 @@ def play_block(match: Match, block: int) -> Result:
     games = []
     for rotation in range(match.players):
         seated = match.seated(rotation)
-        bots = [bot_of(name, match.game, rules) for name in seated]
+        bots = [bot_of(name, rules) for name in seated]
         clocks = [clock_of(name) for name in seated]
         played = play(rules, bots, f"{match.seed}:{block}", clocks, options)
         games.append(

@@ -1,6 +1,7 @@
 """The bots by name: the ladder, and the levels people choose from.
 
-A name may carry a budget for each decision, in milliseconds or in playouts: `search@100ms`, `search@32it`.
+A name may carry a temperament and a budget for each decision, in milliseconds or in playouts:
+`medium:careful`, `search@100ms`, `search@32it`, `hard:aggressive`.
 """
 
 import re
@@ -8,49 +9,56 @@ from collections.abc import Callable
 from typing import Final
 
 from consigliere.bots.base import Bot, Clock
-from consigliere.bots.minds import mind_of
+from consigliere.bots.games import mind_of
+from consigliere.bots.minds import Mind
 from consigliere.bots.random_bot import RandomBot
 from consigliere.bots.search import Search
 from consigliere.bots.simple import Greedy, Noisy, Value
+from consigliere.bots.tempers import TEMPERS
 from consigliere.core.ruleset import Ruleset
 
-NAMED: Final = re.compile(r"(?P<name>[a-z-]+)(@(?P<budget>\d+)(?P<unit>ms|it))?")
-Maker = Callable[[str, Ruleset], Bot]
+NAMED: Final = re.compile(r"(?P<name>[a-z]+)(:(?P<temper>[a-z]+))?(@(?P<budget>\d{1,7})(?P<unit>ms|it))?")
 
-MAKERS: Final[dict[str, Maker]] = {
-    "random": lambda game, rules: RandomBot(),
-    "greedy": lambda game, rules: Greedy(mind_of(game, rules)),
-    "value": lambda game, rules: Value(mind_of(game, rules)),
-    "search": lambda game, rules: Search(mind_of(game, rules)),
-    "easy": lambda game, rules: Noisy(mind_of(game, rules)),
-    "medium": lambda game, rules: Value(mind_of(game, rules)),
-    "hard": lambda game, rules: Search(mind_of(game, rules)),
-    "expert": lambda game, rules: Search(mind_of(game, rules)),
+MAKERS: Final[dict[str, Callable[[Mind], Bot]]] = {
+    "random": lambda mind: RandomBot(),
+    "greedy": Greedy,
+    "value": Value,
+    "search": Search,
+    "easy": Noisy,
+    "medium": Value,
+    "hard": Search,
+    "expert": Search,
 }
 NAMES: Final = tuple(MAKERS)
+LEVELS: Final = ("easy", "medium", "hard", "expert")
 BUDGETS: Final = {"search": 0.1, "hard": 0.5, "expert": 2.0}  # seconds, where a name says nothing
+TEMPERED: Final = frozenset({"value", "search", "medium", "hard", "expert"})  # those that go by the value
 
 
 class UnknownBot(ValueError):
-    """No bot of this name, or a budget that is none."""
+    """No bot of this name, or a temperament or budget that it does not take."""
 
 
-def bot_of(name: str, game: str, rules: Ruleset) -> Bot:
-    return MAKERS[_parts(name)[0]](game, rules)
+def bot_of(name: str, rules: Ruleset) -> Bot:
+    kind, temper, _, _ = parts(name)
+    return MAKERS[kind](mind_of(rules, temper))
 
 
 def clock_of(name: str) -> Clock:
-    kind, budget, unit = _parts(name)
+    kind, _, budget, unit = parts(name)
     if unit == "it":
         return Clock(iterations=budget)
     return Clock(seconds=budget / 1000 if unit == "ms" else BUDGETS.get(kind, 0.0))
 
 
-def _parts(name: str) -> tuple[str, int, str]:
+def parts(name: str) -> tuple[str, str, int, str]:
+    """Name, temperament, budget and its unit."""
     found = NAMED.fullmatch(name)
     if found is None or found["name"] not in MAKERS:
         raise UnknownBot(name)
-    budget = int(found["budget"] or 0)
-    if found["budget"] and (found["name"] not in BUDGETS or budget < 1):
+    kind, temper, budget = found["name"], found["temper"] or "", int(found["budget"] or 0)
+    if temper and (kind not in TEMPERED or temper not in TEMPERS):
         raise UnknownBot(name)
-    return found["name"], budget, found["unit"] or ""
+    if found["budget"] and (kind not in BUDGETS or budget < 1):
+        raise UnknownBot(name)
+    return kind, temper, budget, found["unit"] or ""

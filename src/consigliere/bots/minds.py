@@ -1,16 +1,20 @@
 """What the bots need of one game: a seat's position, worlds that agree with it, a policy, a value.
 
-The policy and the value are compiled with the kernel; they read only what the acting seat may know.
+The policy and the value are compiled with the kernel. They read only what the acting seat may know, so a
+choice on the position as seen is the choice in every world the seat cannot tell from the true one.
 """
 
+import math
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
 
-from consigliere.bots.base import View
+from consigliere.bots.base import Clock, Decision, View
 from consigliere.core.prompts import Prompts
 from consigliere.core.ruleset import Ruleset
+
+LIMIT: Final = 5000  # decisions of one playout; never reached
 
 
 class Deals(Protocol):
@@ -19,37 +23,36 @@ class Deals(Protocol):
     def deal(self, rng: random.Random) -> Prompts: ...
 
 
+Bid = Callable[["Mind", View, Decision, Clock, random.Random], int]
+
+
 @dataclass(frozen=True)
 class Mind:
+    """One game with one content set and one set of weights."""
+
     rules: Ruleset
-    tables: Any
-    as_seen: Callable[[View, Any], Any]  # the position with what the viewer does not see left out
-    deals: Callable[[View, Any], Deals]
-    policy: Callable[[Any], int]  # the rule of thumb for the seat to act
-    play_on: Callable[[Any, int], int]  # by the policy to the end of the act or round
-    value: Callable[[Any, int, Any], float]  # what a seat's final score will be
-    weights: Any
-    spread: float  # points by which scores differ: how sure a lead is
+    as_seen: Callable[[View], Prompts]  # the position with what the viewer does not see left out
+    deals: Callable[[View], Deals]
+    policy: Callable[[Prompts], int]  # the rule of thumb of the seat to answer
+    best: Callable[[Prompts], int]  # the choice by value, on a position as seen
+    gains: Callable[[Prompts], Sequence[float]]  # points ahead after each legal action; not for sealed ones
+    play_on: Callable[[Prompts, int], int]  # by the policy to the end of the act or round
+    foretold: Callable[[Prompts], list[float]]  # what every seat's score will be
+    spread: Callable[[Prompts], float]  # points by which scores still may differ from what is foretold
+    reasons: Callable[[Prompts, int], Mapping[str, float]]  # points of a seat by what they come from
+    trifles: frozenset[str] = frozenset()  # decisions not worth a search: the value answers them
+    bids: Mapping[str, Bid] = field(default_factory=dict)  # how to bid, at the decisions that are auctions
 
     def chances(self, s: Prompts) -> list[float]:
         """The chance of each seat to win, as the value sees it; at the end of the game as it is."""
         if s.over:
             winners = self.rules.winners(s)
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
-        values = [self.value(s, seat, self.weights) for seat in range(s.players)]
-        return softmax(values, self.spread)
-
-    def tempered(self, weights: Any) -> "Mind":
-        return replace(self, weights=weights)
+        return softmax(self.foretold(s), self.spread(s))
 
 
-def softmax(values: Sequence[float], spread: float) -> list[float]:
-    import math
-
-    top = max(values)
-    powers = [math.exp((value - top) / spread) for value in values]
+def softmax(points: Sequence[float], spread: float) -> list[float]:
+    top = max(points)
+    powers = [math.exp((one - top) / spread) for one in points]
     total = math.fsum(powers)
     return [power / total for power in powers]
-
-
-LIMIT: Final = 5000  # decisions of one playout; never reached

@@ -2,12 +2,13 @@
 
 Flat Monte Carlo with sequential halving: in every world each candidate is tried with the same chance, the
 playout goes to the end of the act or round, and every seat maximises its own chance to win. After each
-share of the budget the worse half of the candidates is dropped.
+share of the budget the worse half of the candidates is dropped. What the value says of a candidate counts
+like some playouts, so that few of them do not mislead.
 """
 
 import math
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from consigliere.bots.base import Clock, Decision, View
@@ -16,72 +17,112 @@ from consigliere.core.actions import Action
 from consigliere.core.prompts import Prompts
 
 MOST: Final = 12  # candidates that go into the search; the value picks them
+PRIOR: Final = 8.0  # playouts that the value's word counts for
+LOOK: Final = 16  # worlds between two looks whether the choice is clear
+SURE: Final = 3.0  # standard errors by which the best must lead
+CLOSE: Final = 0.002  # and a chance that is worth something
 
 
 @dataclass(slots=True)
 class Candidate:
-    """An action, and what its playouts came to."""
+    """An action, what its playouts came to, and how much the value puts it below the best, as a chance."""
 
     action: int
-    total: float = 0.0
-    tries: int = 0
+    below: float = 0.0
+    results: list[float] = field(default_factory=list)  # world after world, the same for all candidates
 
-    @property
     def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
+        return math.fsum(self.results) / len(self.results) if self.results else 0.0
+
+    def worth(self, prior: float) -> float:
+        """The mean of the playouts, drawn towards what the value says."""
+        return self.mean() - self.below * prior / (prior + len(self.results))
 
 
 class Search:
     knows = True
 
-    def __init__(self, mind: Mind, most: int = MOST) -> None:
+    def __init__(self, mind: Mind, most: int = MOST, prior: float = PRIOR) -> None:
         self.mind = mind
         self.most = most
+        self.prior = prior
 
     def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
         if len(decision.legal) == 1:
             return decision.legal[0]
-        return self.mind.rules.actions[self.ranked(view, decision, clock, rng)[0].action]
+        mind = self.mind
+        if decision.asked in mind.trifles:
+            return mind.rules.actions[mind.best(mind.as_seen(view))]
+        if decision.asked in mind.bids:
+            return mind.rules.actions[mind.bids[decision.asked](mind, view, decision, clock, rng)]
+        return mind.rules.actions[self.ranked(view, decision, clock, rng)[0].action]
 
     def ranked(
         self, view: View, decision: Decision, clock: Clock, rng: random.Random
     ) -> list[Candidate]:
-        """The candidates, the best first: those that survived longest, then by their mean."""
-        alive = self.candidates(view, decision)
-        deals = self.mind.deals(view, self.mind.tables)
+        """The candidates, the best first: those that survived longest, then by their worth."""
+        alive = self.candidates(view)
+        deals = self.mind.deals(view)
         dropped: list[Candidate] = []
         rounds = max(1, math.ceil(math.log2(len(alive))))
         for n in range(rounds):
             until = (n + 1) / rounds
             while True:
-                self.compare(deals.deal(rng), alive, decision.seat, rng.randrange(1, 1 << 31))
-                clock.count(len(alive))
+                self.compare(deals.deal(rng), alive, decision.seat, rng.randrange(1, 1 << 31), clock)
                 if clock.spent() >= until:
                     break
-            alive.sort(key=lambda candidate: (-candidate.mean, candidate.action))
+                if len(alive[0].results) % LOOK == 0 and self.settled(alive):
+                    until = 0.0
+                    break
+            self.sort(alive)
+            if until == 0.0:
+                break
             if n + 1 < rounds:
                 half = (len(alive) + 1) // 2
                 dropped = alive[half:] + dropped
                 alive = alive[:half]
         return alive + dropped
 
-    def candidates(self, view: View, decision: Decision) -> list[Candidate]:
+    def sort(self, candidates: list[Candidate]) -> None:
+        candidates.sort(key=lambda one: (-one.worth(self.prior), one.action))
+
+    def settled(self, alive: list[Candidate]) -> bool:
+        """Whether the best is clearly ahead of every other: then more playouts would not change the choice."""
+        best = max(alive, key=lambda one: (one.worth(self.prior), -one.action))
+        n = len(best.results)
+        for other in alive:
+            if other is best:
+                continue
+            leads = [a - b for a, b in zip(best.results, other.results, strict=True)]
+            mean = math.fsum(leads) / n
+            error = math.sqrt(math.fsum((lead - mean) ** 2 for lead in leads) / (n - 1) / n)
+            if mean <= SURE * error + CLOSE:
+                return False
+        return True
+
+    def candidates(self, view: View) -> list[Candidate]:
         """All actions, or the most promising ones by the value and what the policy would do."""
-        actions = list(decision.legal.indices)
-        if len(actions) > self.most:
-            s = self.mind.as_seen(view, self.mind.tables)
+        s = self.mind.as_seen(view)
+        actions = s.legal_actions()
+        if s.is_sealed():
+            return [Candidate(action) for action in actions]
+        gains = self.mind.gains(s)
+        top = max(gains)
+        # a point is worth most where all are equal: a share 1/n, and so the slope of the softmax
+        slope = (1 - 1 / s.players) / s.players / self.mind.spread(s)
+        found = [
+            Candidate(action, min(1.0, (top - gain) * slope))
+            for action, gain in zip(actions, gains, strict=True)
+        ]
+        if len(found) > self.most:
             liked = int(self.mind.policy(s))
-            worth = {action: self.value_after(s, decision.seat, action) for action in actions}
-            actions.sort(key=lambda action: (action != liked, -worth[action], action))
-            actions = sorted(actions[: self.most])
-        return [Candidate(action) for action in actions]
+            found.sort(key=lambda one: (one.action != liked, one.below, one.action))
+            del found[self.most :]
+        return found
 
-    def value_after(self, s: Prompts, seat: int, action: int) -> float:
-        t = s.copy()
-        self.mind.rules.step(t, seat, action)
-        return self.mind.chances(t)[seat]
-
-    def compare(self, world: Prompts, alive: list[Candidate], seat: int, seed: int) -> None:
+    def compare(
+        self, world: Prompts, alive: list[Candidate], seat: int, seed: int, clock: Clock
+    ) -> None:
         """One playout of each candidate in the same world with the same chance."""
         for candidate in alive:
             t = world.copy()
@@ -89,5 +130,5 @@ class Search:
             t.auto = True
             self.mind.rules.step(t, seat, candidate.action)
             self.mind.play_on(t, LIMIT)
-            candidate.total += self.mind.chances(t)[seat]
-            candidate.tries += 1
+            candidate.results.append(self.mind.chances(t)[seat])
+        clock.count(len(alive))

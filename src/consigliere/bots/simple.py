@@ -7,7 +7,6 @@ from consigliere.bots.base import Clock, Decision, View
 from consigliere.bots.minds import Mind
 from consigliere.bots.random_bot import RandomBot
 from consigliere.core.actions import Action
-from consigliere.core.prompts import Prompts
 
 SLIPS: Final = 0.25  # of its decisions Easy leaves to chance
 
@@ -23,8 +22,7 @@ class Greedy:
     def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
         if len(decision.legal) == 1:
             return decision.legal[0]
-        action = self.mind.policy(self.mind.as_seen(view, self.mind.tables))
-        return self.mind.rules.actions[int(action)]
+        return self.mind.rules.actions[int(self.mind.policy(self.mind.as_seen(view)))]
 
 
 class Noisy(Greedy):
@@ -37,7 +35,7 @@ class Noisy(Greedy):
 
 
 class Value:
-    """The action after which the seat's chance to win looks best, one step ahead."""
+    """The action after which the seat looks furthest ahead, one step on."""
 
     knows = False
 
@@ -47,11 +45,4 @@ class Value:
     def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
         if len(decision.legal) == 1:
             return decision.legal[0]
-        s = self.mind.as_seen(view, self.mind.tables)
-        best = max(decision.legal.indices, key=lambda action: self.after(s, decision.seat, action))
-        return self.mind.rules.actions[best]
-
-    def after(self, s: Prompts, seat: int, action: int) -> float:
-        t = s.copy()
-        self.mind.rules.step(t, seat, action)
-        return self.mind.chances(t)[seat]
+        return self.mind.rules.actions[self.mind.best(self.mind.as_seen(view))]

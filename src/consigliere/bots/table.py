@@ -68,6 +68,23 @@ class BotTable:
         self._go_on()
 
 
+def decide(table: BotTable, bots: Sequence[Bot], clocks: Sequence[Clock], dice: Sequence[Any] = ()) -> float:
+    """Ask the seat to act and do what its bot chose; the seconds it thought."""
+    seat = table.rules.open_seats(table.state)[0]
+    legal = LegalActions(table.rules.actions, table.rules.legal(table.state, seat))
+    view = table.view(seat, bots[seat].knows)
+    decision = Decision(seat, view["prompt"]["decision"], legal)
+    rng = dice[seat] if dice else random.Random(0)
+    start = time.perf_counter()
+    clocks[seat].start()
+    action = bots[seat].choose(view, decision, clocks[seat], rng)
+    thought = time.perf_counter() - start
+    if action not in legal:
+        raise Fault(f"{action.text} is not legal for seat {seat}")
+    table.decide(seat, action.index)
+    return thought
+
+
 def play(
     rules: Ruleset,
     bots: Sequence[Bot],
@@ -79,21 +96,9 @@ def play(
     table = BotTable(rules, len(bots), seed, options)
     dice = [random.Random(f"{seed}:{seat}") for seat in range(len(bots))]
     times: list[list[float]] = [[] for _ in bots]
-    decisions = 0
-    while not table.state.over:
+    for decisions in range(MOST_DECISIONS):
+        if table.state.over:
+            return Played(list(rules.scores(table.state)), rules.winners(table.state), decisions, times)
         seat = rules.open_seats(table.state)[0]
-        legal = LegalActions(rules.actions, rules.legal(table.state, seat))
-        bot = bots[seat]
-        view = table.view(seat, bot.knows)
-        clock = clocks[seat]
-        start = time.perf_counter()
-        clock.start()
-        action = bot.choose(view, Decision(seat, view["prompt"]["decision"], legal), clock, dice[seat])
-        times[seat].append(time.perf_counter() - start)
-        if action not in legal:
-            raise Fault(f"{action.text} is not legal for seat {seat} in game {seed}")
-        table.decide(seat, action.index)
-        decisions += 1
-        if decisions > MOST_DECISIONS:
-            raise Fault(f"game {seed} does not end")
-    return Played(list(rules.scores(table.state)), rules.winners(table.state), decisions, times)
+        times[seat].append(decide(table, bots, clocks, dice))
+    raise Fault(f"game {seed} does not end")

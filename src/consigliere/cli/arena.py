@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("bad-bots", bots=len(names), players=players)
     try:
         for name in names:
-            bot_of(name, args.game, rules)
+            bot_of(name, rules)
             clock_of(name)
     except UnknownBot as error:
         raise BadInput("no-such-bot", bot=str(error), bots=", ".join(NAMES)) from error

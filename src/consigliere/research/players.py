@@ -6,11 +6,10 @@ The one place that knows how a bot is asked.
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from consigliere.bots.base import Bot
-from consigliere.bots.greedy import Greedy
-from consigliere.bots.random_bot import RandomBot
+from consigliere.bots.base import Bot, Clock, Decision
+from consigliere.bots.levels import bot_of, clock_of, NAMES, UnknownBot
 from consigliere.core.actions import LegalActions
 from consigliere.core.ruleset import Ruleset
 from consigliere.research.table import Table
@@ -34,17 +33,15 @@ class Player:
 
 
 PlayerLike = str | Player | Choose
-BOTS: Final[dict[str, Callable[[Ruleset], Bot]]] = {
-    "random": lambda rules: RandomBot(),
-    "greedy": lambda rules: Greedy(),
-}
 
 
-def seated(bot: Bot) -> Player:
+def seated(bot: Bot, clock: Clock) -> Player:
     def choose(view: Mapping[str, Any], legal: LegalActions, rng: random.Random) -> int:
-        return bot.choose(view, legal, rng).index
+        clock.start()
+        decision = Decision(view["viewer"], view["prompt"]["decision"], legal)
+        return bot.choose(view, decision, clock, rng).index
 
-    return Player(choose)
+    return Player(choose, bot.knows)
 
 
 def player_of(who: PlayerLike, rules: Ruleset) -> Player:
@@ -53,9 +50,10 @@ def player_of(who: PlayerLike, rules: Ruleset) -> Player:
         return who
     if not isinstance(who, str):
         return Player(who)
-    if who not in BOTS:
-        raise ValueError(f"no bot called {who!r}; there is: {', '.join(BOTS)}")
-    return seated(BOTS[who](rules))
+    try:
+        return seated(bot_of(who, rules), clock_of(who))
+    except UnknownBot:
+        raise ValueError(f"no bot called {who!r}; there is: {', '.join(NAMES)}") from None
 
 
 def players_of(who: PlayerLike | Sequence[PlayerLike], seats: int, rules: Ruleset) -> list[Player]:

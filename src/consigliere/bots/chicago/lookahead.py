@@ -38,19 +38,24 @@ def best(s: Chicago, weights: vec[float], others: float) -> i64:
     """The action with the best value for the seat to answer; `s` as this seat sees it."""
     if s.legal_count == 1:
         return s.legal[0]
-    look = Look(s, s.actor(), weights, others)
     if s.is_sealed():
-        return cards_to_keep(s, look)
-    found: i64 = s.legal[0]
-    most = 0.0
+        return cards_to_keep(s, Look(s, s.actor(), weights, others))
+    found = gains(s, weights, others)
+    top: i64 = 0
+    for i in range(1, s.legal_count):
+        if found[i] > found[top] or (found[i] == found[top] and s.legal[i] < s.legal[top]):
+            top = i
+    return s.legal[top]
+
+
+def gains(s: Chicago, weights: vec[float], others: float) -> vec[float]:
+    """By how many points the seat to answer is ahead after each legal action; not for sealed choices."""
+    look = Look(s, s.actor(), weights, others)
+    found = vec[float]([0.0] * int(s.legal_count))
     for i in range(s.legal_count):
-        action = s.legal[i]
         t = s.copy()
-        t.step(action)
-        worth = after(t, look)
-        if i == 0 or worth > most or (worth == most and action < found):
-            found = action
-            most = worth
+        t.step(s.legal[i])
+        found[i] = after(t, look)
     return found
 
 

@@ -1,7 +1,5 @@
 """The choice by value: one ply over what stands after the own turn, the rest of the turn by the policy."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,8 +10,6 @@ from consigliere.bots.godfather.seen import LAST_ACT
 from consigliere.core.state import KIND
 from consigliere.games.godfather import frames
 from consigliere.games.godfather.state import Godfather
-
-LEAST: Final = -100000000
 
 
 def finish(s: Godfather, seat: i64) -> None:
@@ -35,21 +31,27 @@ def judged(kind: i64) -> bool:
 def best(s: Godfather, weights: vec[i64]) -> i64:
     """The action after which the seat to answer is furthest ahead."""
     kind = s.get(KIND)
-    seat = s.actor()
     if kind == frames.KEEP_CARDS and s.act < LAST_ACT:
-        return planning.tribute(s, seat, weights)
+        return planning.tribute(s, s.actor(), weights)
     if not judged(kind):
         return policy(s)
-    choice: i64 = s.legal[0]
     if s.legal_count == 1:
-        return choice
-    most: i64 = LEAST
+        return s.legal[0]
+    found = gains(s, weights)
+    top: i64 = 0
+    for i in range(1, s.legal_count):
+        if found[i] > found[top]:
+            top = i
+    return s.legal[top]
+
+
+def gains(s: Godfather, weights: vec[i64]) -> vec[i64]:
+    """By how much the seat to answer is ahead after each legal action, in thousandths; not for sealed choices."""
+    seat = s.actor()
+    found = vec[i64]([0] * int(s.legal_count))
     for i in range(s.legal_count):
         t = s.copy()
         t.step(s.legal[i])
         finish(t, seat)
-        ahead = margin(t, seat, weights)
-        if ahead > most:
-            most = ahead
-            choice = s.legal[i]
-    return choice
+        found[i] = margin(t, seat, weights)
+    return found

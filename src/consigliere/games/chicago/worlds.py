@@ -30,16 +30,29 @@ TRIES: Final = 1000
 
 def sample(view: Mapping[str, Any], rng: random.Random, tables: Tables | None = None) -> Chicago:
     """A position the viewer cannot tell from the true one; `tables` where the game has another content."""
-    tables = load().tables if tables is None else tables
-    ledger = Ledger.from_json(view["knowledge"])
-    for _ in range(TRIES):
-        s = build(view, ledger, _uncut(view, ledger.deal(rng), rng), tables)
-        s.rng = rng.randrange(1, 1 << 32)
-        s.refresh()
-        # whoever was let play Recruitment or Auction holds a card to lay
-        if s.over or s.legal_count > 0 or s.get(KIND) >= frames.FIRST_CHANCE:
-            return s
-    raise ValueError("no world agrees with this view")
+    return Deals(view, load().tables if tables is None else tables).deal(rng)
+
+
+class Deals:
+    """World after world for one view: the table is laid out and the ledger read once."""
+
+    def __init__(self, view: Mapping[str, Any], tables: Tables) -> None:
+        self.view = view
+        self.ledger = Ledger.from_json(view["knowledge"])
+        self.laid_out = laid_out(view, tables)
+
+    def deal(self, rng: random.Random) -> Chicago:
+        for _ in range(TRIES):
+            s = self.laid_out.copy()
+            world = _uncut(self.view, self.ledger.deal(rng), rng)
+            _stack(s, self.view, world.drawn)
+            _deal(s, self.view, self.ledger, world)
+            s.rng = rng.randrange(1, 1 << 32)
+            s.refresh()
+            # whoever was let play Recruitment or Auction holds a card to lay
+            if s.over or s.legal_count > 0 or s.get(KIND) >= frames.FIRST_CHANCE:
+                return s
+        raise ValueError("no world agrees with this view")
 
 
 def as_seen(view: Mapping[str, Any], tables: Tables | None = None) -> Chicago:
@@ -47,7 +60,8 @@ def as_seen(view: Mapping[str, Any], tables: Tables | None = None) -> Chicago:
 
     How many they are is right; of sealed choices only the viewer's own is open. Needs no ledger.
     """
-    s = _on_the_table(view, load().tables if tables is None else tables, ())
+    s = laid_out(view, load().tables if tables is None else tables)
+    _stack(s, view, ())
     viewer = view["viewer"]
     for id, n in view["hand"].items():
         s.hand[viewer * t.KINDS + KIND_OF[id]] = n
@@ -63,14 +77,8 @@ def as_seen(view: Mapping[str, Any], tables: Tables | None = None) -> Chicago:
     return s
 
 
-def build(view: Mapping[str, Any], ledger: Ledger, world: World, tables: Tables) -> Chicago:
-    s = _on_the_table(view, tables, world.drawn)
-    _deal(s, view, ledger, world)
-    return s
-
-
-def _on_the_table(view: Mapping[str, Any], tables: Tables, drawn: Sequence[str]) -> Chicago:
-    """Everything but the cards nobody or not everybody sees."""
+def laid_out(view: Mapping[str, Any], tables: Tables) -> Chicago:
+    """What lies open to all; the stack of frames is still empty."""
     s = Chicago(view["players"], tables)
     s.clear()
     s.rules = view["rules"]
@@ -83,11 +91,6 @@ def _on_the_table(view: Mapping[str, Any], tables: Tables, drawn: Sequence[str])
     _lay_out_city(s, view)
     for seat in view["seats"]:
         _seat_player(s, seat)
-    _stack(s, view, drawn)
-    if not s.over:
-        s.changed = s.get(KIND) != frames.EXTRA_CHOICE and any(
-            extras.claimable(s, seat) for seat in range(s.players)
-        )
     return s
 
 
@@ -168,22 +171,22 @@ def _seat_player(s: Chicago, seat: Mapping[str, Any]) -> None:
 def _deal(s: Chicago, view: Mapping[str, Any], ledger: Ledger, world: World) -> None:
     for seat in range(s.players):
         for id, n in world.hands[seat].items():
-            s.hand[seat * t.KINDS + names.KIND_IDS.index(id)] = n
+            s.hand[seat * t.KINDS + KIND_OF[id]] = n
         for side, faces in enumerate(world.influence[seat]):
             for id, n in faces.items():
-                s.influence[(seat * 2 + side) * t.KINDS + names.KIND_IDS.index(id)] = n
+                s.influence[(seat * 2 + side) * t.KINDS + KIND_OF[id]] = n
             _agree(faces, view["seats"][seat]["influence"][names.SIDE_IDS[side]], f"influence of seat {seat}")
         _agree(world.hands[seat], view["seats"][seat]["hand_size"], f"hand of seat {seat}")
     for heap, cards in ((s.deck, world.deck), (s.discards, world.discards), (s.cut, world.cut)):
         for id, n in cards.items():
-            heap[names.KIND_IDS.index(id)] = n
+            heap[KIND_OF[id]] = n
     if ledger.applied != t.NOBODY and not any(
         s.frames[at] == frames.SPECIAL for at in range(0, s.top + FRAME, FRAME)
     ):
         s.discards[ledger.applied] += 1
     s.deck_size, s.discards_size = sum(s.deck), sum(s.discards)
     for id, (_, by) in zip(world.under, ledger.under, strict=True):
-        s.put_under(by, names.KIND_IDS.index(id))
+        s.put_under(by, KIND_OF[id])
     seen = view["deck"] - view["under"], view["under"], view["discards"]
     if (s.deck_size, s.under_size, s.discards_size) != seen:
         raise ValueError("the knowledge is not of this view: deck")
@@ -220,6 +223,10 @@ def _stack(s: Chicago, view: Mapping[str, Any], ids: Sequence[str]) -> None:
     if own is not None:
         s.set_of(view["viewer"], t.SEALED, own["chosen"])
         s.set_of(view["viewer"], t.CURSOR, own["step"])
+    if not s.over:
+        s.changed = s.get(KIND) != frames.EXTRA_CHOICE and any(
+            extras.claimable(s, seat) for seat in range(s.players)
+        )
 
 
 def _packed(kinds: Sequence[int]) -> int:

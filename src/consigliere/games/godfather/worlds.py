@@ -49,22 +49,37 @@ from consigliere.games.godfather.terms import (
 from consigliere.games.godfather.view import FRAME_IDS
 
 KINDS: Final = {id: kind for kind, id in FRAME_IDS.items()}
+CARD_OF: Final = {id: card for card, id in enumerate(names.CARD_IDS)}
+CASE_OF: Final = {id: place for place, id in enumerate(CASE_IDS)}
 TRIES: Final = 1000
 
 
 def sample(view: Mapping[str, Any], rng: random.Random, tables: Tables | None = None) -> Godfather:
     """A position the viewer cannot tell from the true one; `tables` where the game has another content."""
-    tables = load().tables if tables is None else tables
-    ledger = Ledger.from_json(view["knowledge"])
-    for seat in view["seats"]:
-        if "cards" in seat["suitcase"]:
-            ledger.open_suitcase(seat["seat"], seat["suitcase"]["cards"])
-    for _ in range(TRIES):
-        s = build(view, ledger, ledger.deal(rng), tables)
-        if s.over or waits(s):
-            s.rng = rng.randrange(1, 1 << 32)
-            return s
-    raise ValueError("no world agrees with this view")
+    return Deals(view, load().tables if tables is None else tables).deal(rng)
+
+
+class Deals:
+    """World after world for one view: the table is laid out and the ledger read once."""
+
+    def __init__(self, view: Mapping[str, Any], tables: Tables) -> None:
+        self.view = view
+        self.ledger = Ledger.from_json(view["knowledge"])
+        for seat in view["seats"]:
+            if "cards" in seat["suitcase"]:
+                self.ledger.open_suitcase(seat["seat"], seat["suitcase"]["cards"])
+        self.laid_out = laid_out(view, tables)
+
+    def deal(self, rng: random.Random) -> Godfather:
+        for _ in range(TRIES):
+            s = self.laid_out.copy()
+            world = self.ledger.deal(rng)
+            _deal(s, self.view, world)
+            _stack(s, self.view, self.ledger.bids, world.drawn)
+            if s.over or waits(s):
+                s.rng = rng.randrange(1, 1 << 32)
+                return s
+        raise ValueError("no world agrees with this view")
 
 
 def waits(s: Godfather) -> bool:
@@ -78,7 +93,6 @@ def waits(s: Godfather) -> bool:
     return s.top == top and s.get(KIND) == kind and (kind >= frames.FIRST_CHANCE or s.legal_count > 0)
 
 
-
 def as_seen(view: Mapping[str, Any], tables: Tables) -> Godfather:
     """The position as the viewer sees it: what he cannot see is absent, its numbers right, and he is asked.
 
@@ -88,7 +102,7 @@ def as_seen(view: Mapping[str, Any], tables: Tables) -> Godfather:
     s = laid_out(view, tables)
     own = view["viewer"]
     for id, count in view["hand"].items():
-        card = names.CARD_IDS.index(id)
+        card = CARD_OF[id]
         if card >= ALLY:
             s.set_of(own, HELD, s.of(own, HELD) | 1 << (card - ALLY))
         else:
@@ -101,20 +115,13 @@ def as_seen(view: Mapping[str, Any], tables: Tables) -> Godfather:
             s.case[at + CASE_JOB] = seat["suitcase"]["jobs"]
         else:
             for id, count in case.items():
-                s.case[at + CASE_IDS.index(id)] = count
+                s.case[at + CASE_OF[id]] = count
     s.deck_size = view["deck"]
     _stack(s, view, {}, ())
     if s.is_sealed():
         s.put(A, s.get(B) & 1 << own)
     if view["prompt"] is not None and view["prompt"].get("yours"):
         s.refresh()
-    return s
-
-
-def build(view: Mapping[str, Any], ledger: Ledger, world: World, tables: Tables) -> Godfather:
-    s = laid_out(view, tables)
-    _deal(s, view, world)
-    _stack(s, view, ledger.bids, world.drawn)
     return s
 
 
@@ -202,13 +209,13 @@ def _seat_player(s: Godfather, seat: Mapping[str, Any]) -> None:
 def _deal(s: Godfather, view: Mapping[str, Any], world: World) -> None:
     for seat in range(s.players):
         for id, count in world.hands[seat].items():
-            card = names.CARD_IDS.index(id)
+            card = CARD_OF[id]
             if card >= ALLY:
                 s.set_of(seat, HELD, s.of(seat, HELD) | 1 << (card - ALLY))
             else:
                 s.hand[seat * HAND + card] = count
         for id, count in world.suitcases[seat].items():
-            s.case[seat * CASE + CASE_IDS.index(id)] = count
+            s.case[seat * CASE + CASE_OF[id]] = count
         if sum(world.hands[seat].values()) != view["seats"][seat]["hand_size"]:
             raise ValueError(f"the knowledge is not of this view: hand of seat {seat}")
     for id, count in world.deck.items():

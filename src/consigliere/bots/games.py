@@ -1,0 +1,16 @@
+"""The games the bots know, by the name of their rules."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from consigliere.bots.chicago.mind import mind as chicago
+from consigliere.bots.godfather.mind import mind as godfather
+from consigliere.bots.minds import Mind
+from consigliere.core.ruleset import Ruleset
+
+MINDS: Final[dict[str, Callable[[Any, str], Mind]]] = {"chicago": chicago, "godfather": godfather}
+
+
+def mind_of(rules: Ruleset, temper: str = "") -> Mind:
+    """What the bots know of a game; the temper is one of `tempers.TEMPERS`, or none."""
+    return MINDS[rules.name](rules, temper)
