@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from consigliere.cli.errors import BadInput
+from consigliere.cli.kinds import is_kind
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.packs import ContentError
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
 
-SEAT_KINDS: Final = ("human", "greedy", "random")  # what a played game says of its seats in place of names
 LONGEST_NAME: Final = 20
 
 
@@ -112,4 +112,4 @@ def names_of(header: Mapping[str, Any]) -> list[str]:
 def is_played(header: Mapping[str, Any]) -> bool:
     """Whether the journal is of `consigliere play`: it tells who sits where as human or bot."""
     seats = header.get("seats")
-    return isinstance(seats, list) and bool(seats) and all(kind in SEAT_KINDS for kind in seats)
+    return isinstance(seats, list) and bool(seats) and all(map(is_kind, seats))

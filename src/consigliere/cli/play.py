@@ -15,23 +15,26 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from consigliere.bots.base import Bot
-from consigliere.bots.greedy import Greedy
-from consigliere.bots.random_bot import RandomBot
+from consigliere.bots.tempers import TEMPERS
 from consigliere.cli.common import add_content, add_game, game_rules, names_of
 from consigliere.cli.errors import BadInput
+from consigliere.cli.kinds import DEFAULT, HUMAN, KINDS
 from consigliere.cli.options import add_options
 from consigliere.cli.screen import keeping, log, seating, style
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.games import screen_of
+from consigliere.cli.screen.opponents import in_words, Opponent, thinking
 from consigliere.cli.screen.person import Leave, Person
-from consigliere.cli.screen.seating import HUMAN, KINDS
 from consigliere.cli.screen.speech import Speech
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal, Refused
 from consigliere.locales import catalogue, LANGUAGES
 
+SEATS_HELP: Final = (
+    f"who sits where, for instance human,easy,hard:careful,medium (as a rule human against {DEFAULT});"
+    f" kinds: {', '.join(KINDS)}; temperaments: {', '.join(TEMPERS)}"
+)
 JSON_HELP: Final = "implies bots on all seats, your own too; print one JSON object at the end"
 
 
@@ -39,7 +42,7 @@ def add_parser(sub: Any) -> None:
     parser = sub.add_parser("play", help="play in the terminal, against bots or hot-seat")
     add_game(parser)
     parser.add_argument("--players", type=int, default=None, metavar="N", help="players (default 4)")
-    parser.add_argument("--seats", metavar="KINDS", help=f"who sits where, for instance {','.join(KINDS)}")
+    parser.add_argument("--seats", metavar="KINDS", help=SEATS_HELP)
     parser.add_argument(
         "--seed", type=int, default=None, metavar="S", help="the same seed deals the same cards"
     )
@@ -98,15 +101,13 @@ def table(args: argparse.Namespace) -> Table:
     return Table(game, kinds, seed, file, screen, args.content, confirm)
 
 
-def bot(kind: str, rules: Any) -> Bot:
-    return Greedy(rules.content) if kind == "greedy" else RandomBot()
-
-
-def bot_plays(at: Table, seat: int, player: Bot) -> None:
+def bot_plays(at: Table, seat: int, player: Opponent, console: Console) -> None:
     """One action of a bot; its chance depends on the place in the journal, so a loaded game goes on alike."""
     rng = random.Random(f"{at.seed}/{len(at.game.journal.entries)}/{seat}")
-    view = at.game.view(seat, knowledge=False)
-    done = at.game.submit(seat, player.choose(view, at.game.legal_for(seat), rng))
+    line = at.words.say("thinking", seat=at.words.seat(seat))
+    with thinking(console, line, player.ponders(at.game, seat)):
+        action = player.choose(at.game, seat, rng)
+    done = at.game.submit(seat, action)
     if isinstance(done, Refusal):
         raise Refused(done)
     at.keep()
@@ -123,14 +124,14 @@ def run(args: argparse.Namespace) -> int:
 def watch(at: Table, as_json: bool, source: str | None = None) -> int:
     """Bots alone: the log as a spectator reads it, or one object at the end."""
     console = Console(highlight=False, markup=False, emoji=False)
-    bots = [bot(kind, at.game.rules) for kind in at.kinds]
+    bots = [Opponent(kind, at.game.rules) for kind in at.kinds]
     told = len(at.game.feed) if source else 0
     if not as_json:
         key = "bots-alone-loaded" if source and at.file is None else "bots-alone"
         console.print(Text(at.words.say(key, path=str(source)), style.DIM))
     while not at.game.over:
         seat = at.game.seat
-        bot_plays(at, seat, bots[seat])
+        bot_plays(at, seat, bots[seat], console)
         if not as_json and (at.game.over or at.game.view()["prompt"]["decision"] in at.screen.turns):
             tell(at, console, told)
             told = len(at.game.feed)
@@ -175,7 +176,7 @@ def with_people(at: Table) -> int:
         for seat, kind in enumerate(at.kinds)
         if kind == HUMAN
     }
-    bots = {seat: bot(kind, at.game.rules) for seat, kind in enumerate(at.kinds) if kind != HUMAN}
+    bots = {seat: Opponent(kind, at.game.rules) for seat, kind in enumerate(at.kinds) if kind != HUMAN}
     welcome(at, console)
     try:
         seats_taken(at, console, people, bots)
@@ -190,13 +191,13 @@ def with_people(at: Table) -> int:
     return 0
 
 
-def seats_taken(at: Table, console: Console, people: dict[int, Person], bots: dict[int, Bot]) -> None:
+def seats_taken(at: Table, console: Console, people: dict[int, Person], bots: dict[int, Opponent]) -> None:
     last: int | None = None
     while not at.game.over:
         # sealed choices are open to all at once: bots first, so that nobody waits for them
         seat = min(at.game.seats_to_act, key=lambda seat: (seat in people, seat))
         if seat in bots:
-            bot_plays(at, seat, bots[seat])
+            bot_plays(at, seat, bots[seat], console)
             continue
         if len(people) > 1 and seat != last:
             pass_keyboard(at, console, seat)
@@ -222,7 +223,7 @@ def read() -> str:
 def welcome(at: Table, console: Console) -> None:
     console.print(Text(at.words.say(f"title-{at.game.rules.name}"), style.BRASS_BOLD))
     console.print(Text(at.words.say("unofficial"), style.DIM))
-    seats = ", ".join(f"{at.words.seat(n)} ({at.words.say(f'kind-{k}')})" for n, k in enumerate(at.kinds))
+    seats = at.words.listed(f"{at.words.seat(n)} ({in_words(at.words, k)})" for n, k in enumerate(at.kinds))
     console.print(Text(at.words.say("welcome", seats=seats, seed=str(at.seed))))
 
 

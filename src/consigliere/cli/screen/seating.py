@@ -6,27 +6,26 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from consigliere.cli.common import check_players, good_names, is_played, read_journal, SEAT_KINDS
+from consigliere.cli.common import check_players, good_names, is_played, read_journal
 from consigliere.cli.errors import BadInput
+from consigliere.cli.kinds import DEFAULT, HUMAN, is_kind, KINDS, no_such_kind
 from consigliere.cli.options import chosen
 from consigliere.cli.screen import keeping
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 
-HUMAN: Final = "human"
-KINDS: Final = SEAT_KINDS
 OPTIONS: Final = ("open_suitcases", "memory_aid")  # table options with a switch of their own
 
 
 def seat_kinds(args: argparse.Namespace, players: int) -> list[str]:
-    """Who sits where: named, or one person against greedy bots, or bots alone."""
+    """Who sits where: named, or one person against medium bots, or bots alone."""
     watching = args.auto or args.json
     if args.seats is None:
-        return ["greedy" if watching else HUMAN] + ["greedy"] * (players - 1)
+        return [DEFAULT if watching else HUMAN] + [DEFAULT] * (players - 1)
     kinds = [kind.strip() for kind in args.seats.split(",")]
     for kind in kinds:
-        if kind not in KINDS:
-            raise BadInput("bad-seat-kind", kind=kind, kinds=", ".join(KINDS))
+        if not is_kind(kind):
+            raise no_such_kind("bad-seat-kind", kind, KINDS)
     if len(kinds) != players:
         raise BadInput("bad-seats", seats=len(kinds), players=players)
     if watching and HUMAN in kinds:

@@ -22,7 +22,7 @@ cannot-use-file = This file cannot be used: “{ $path }”. Reason: { $reason }
 
 ## A game in the terminal
 
-bad-seat-kind = There is no such player: “{ $kind }”. Known: { $kinds }
+bad-seat-kind = There is no such player: “{ $kind }”. Known: { $kinds }; { $tempered } may be followed by a temperament ({ $tempers }), { $timed } by a budget for each move (@200ms).
 bad-seats =
     { $seats ->
         [one] --seats names 1 seat, but there are { $players } players.
