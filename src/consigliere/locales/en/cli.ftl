@@ -56,3 +56,6 @@ journal-impossible = Line { $line }: this draw cannot happen here: “{ $entry }
 journal-unasked = Line { $line }: no draw was due here: “{ $entry }”
 journal-refused = Line { $line }: the rules refuse this entry (rule { $rule }, { $why }): “{ $entry }”
 
+## Balance
+
+no-balance-bot = A balance report is not played by “{ $bot }”. Known: { $bots }
