@@ -31,6 +31,6 @@ def share_of_wins(bot: str, others: str, players: int, games: int, options: int 
         s.advance()
         while not s.over:
             s.step(chosen(bot if s.actor() == seat else others, s, rng_bots))
-        won = [s.of(p, WON) for p in range(players)]
+        won = [int(s.of(p, WON)) for p in range(players)]
         wins += won[seat] / sum(won)
     return wins / games

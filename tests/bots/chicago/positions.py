@@ -20,7 +20,7 @@ OPTIONS = [0, *(1 << n for n in range(len(NAMES))), (1 << len(NAMES)) - 1]
 
 
 def positions(players: int, options: int, seed: int, greedy: float) -> Iterator[Chicago]:
-    """Every prompt of one game, also those with one answer; `greedy`: the share of decisions by the policy."""
+    """Every prompt of one game, also those with one answer; `greedy`: the policy's share of decisions."""
     choice = random.Random(seed)
     s = begin(players, TABLES, options)
     s.rng = rng.seeded(seed)

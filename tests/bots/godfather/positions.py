@@ -60,7 +60,7 @@ def share(one: Choice, others: Choice, players: int, blocks: int, first: int = 0
             choices[seat] = one
             s = played(choices, seed)
             won = sum(s.of(q, WON) for q in range(players))
-            wins += s.of(seat, WON) / won
+            wins += int(s.of(seat, WON)) / int(won)
             assert s.of(seat, SCORE) >= 0
     return wins / (blocks * players)
 

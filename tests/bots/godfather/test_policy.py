@@ -1,4 +1,4 @@
-"""The rules of thumb in machine code: always legal, blind to what is hidden, the same however they are run."""
+"""The rules of thumb in machine code: always legal, blind to what is hidden, alike however they are run."""
 
 import json
 import os
@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 
+from consigliere.bots.base import Bot, Clock, Decision, View
+from consigliere.bots.games import mind_of
 from consigliere.bots.godfather.masked import masked
-from consigliere.bots.godfather.playing import greedy, valued
 from consigliere.bots.godfather.policy import play_on, policy
 from consigliere.bots.godfather.value import best
 from consigliere.bots.godfather.weights import load
+from consigliere.bots.simple import Greedy, Value
 from consigliere.core import rng
+from consigliere.core.actions import LegalActions
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION
@@ -29,11 +32,25 @@ from consigliere.games.godfather.worlds import as_seen, sample
 from tests.bots.godfather.positions import asked, at_random, Choice, mixed, prompts, TABLES
 
 every_table = pytest.mark.parametrize("players", (2, 3, 4, 5))
-OPTIONS = ({}, {"open-suitcases": True}, {"memory-aid": True}, {"open-suitcases": True, "memory-aid": True})
+OPTIONS: tuple[dict[str, bool], ...] = (
+    {},
+    {"open-suitcases": True},
+    {"memory-aid": True},
+    {"open-suitcases": True, "memory-aid": True},
+)
+
+
+RULES = ruleset("godfather")
 
 
 def by_value(s: Godfather) -> int:
     return int(best(masked(s, s.actor()), load()))
+
+
+def from_view(bot: Bot, seen: View, legal: LegalActions) -> int:
+    """What a bot names that is given the view alone."""
+    decision = Decision(seen["viewer"], seen["prompt"]["decision"], legal)
+    return bot.choose(seen, decision, Clock(), random.Random(0)).index
 
 
 # -- legal
@@ -80,12 +97,15 @@ def looking_at_a_hand(s: Godfather) -> int:
     return int(s.legal[s.legal_count - 1]) if s.hand[other * 32 + 4] else int(policy(s))
 
 
-def differences(choice: Callable[[Godfather], int], games: int) -> tuple[int, int]:
-    """Prompts at which a choice depends on what the seat cannot see, of so many prompts."""
+def differences(choice: Callable[[Godfather], int], games: int, bot: Bot | None = None) -> tuple[int, int]:
+    """Prompts at which a choice depends on what the seat cannot see, of so many prompts.
+
+    The true state, two worlds dealt from the view, the position as seen, and the bot that is given the view.
+    """
     different = count = 0
     for n in range(games):
         chances = random.Random(n)
-        game = Game(ruleset("godfather"), 2 + n % 4, Stream(f"blind {n}"), OPTIONS[n % 4])
+        game = Game(RULES, 2 + n % 4, Stream(f"blind {n}"), OPTIONS[n % 4])
         while not game.over:
             seat = chances.choice(game.seats_to_act)
             state: Any = game.state
@@ -94,6 +114,8 @@ def differences(choice: Callable[[Godfather], int], games: int) -> tuple[int, in
                 sent = json.loads(json.dumps(game.view(seat)))
                 worlds = [asked(sample(sent, chances, TABLES), seat) for _ in range(2)]
                 seen = [true, *(int(choice(w)) for w in (*worlds, as_seen(sent, TABLES)))]
+                if bot is not None:
+                    seen.append(from_view(bot, sent, game.legal_for(seat)))
                 different += len(set(seen)) > 1
                 count += 1
             legal = game.legal_for(seat)
@@ -102,14 +124,25 @@ def differences(choice: Callable[[Godfather], int], games: int) -> tuple[int, in
     return different, count
 
 
-def test_policy_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
-    different, count = differences(policy, 8)
+def test_policy_and_greedy_bot_choose_alike_in_every_world_the_seat_cannot_tell_apart() -> None:
+    different, count = differences(policy, 8, Greedy(mind_of(RULES)))
+    assert different == 0 and count >= 300
+
+
+def test_choice_by_value_and_value_bot_agree_in_every_world_the_seat_cannot_tell_apart() -> None:
+    different, count = differences(by_value, 8, Value(mind_of(RULES)))
     assert different == 0 and count >= 300
 
 
 @pytest.mark.parametrize("fault", (looking_at_the_deck, looking_at_a_hand))
 def test_a_planted_look_at_hidden_cards_is_caught(fault: Choice) -> None:
     assert differences(fault, 1)[0] > 0
+
+
+def test_a_bot_that_is_not_the_twin_is_caught() -> None:
+    """Planted: the other bot in its place."""
+    assert differences(policy, 2, Value(mind_of(RULES)))[0] > 0
+    assert differences(by_value, 2, Greedy(mind_of(RULES)))[0] > 0
 
 
 # -- the position as seen
@@ -136,10 +169,12 @@ def test_as_seen_shows_open_suitcases_and_offers_nothing_to_others() -> None:
 
 
 def test_the_bots_choose_from_the_view_what_the_state_would_say() -> None:
+    greedy, value = Greedy(mind_of(RULES)), Value(mind_of(RULES))
     for s in prompts(4, 5, mixed(5)):
         seen = view(s, int(s.actor()), {})
-        assert greedy(seen, TABLES) == policy(s)
-        assert valued(seen, TABLES, load()) == by_value(s)
+        legal = LegalActions(RULES.actions, s.legal_actions())
+        assert from_view(greedy, seen, legal) == policy(s)
+        assert from_view(value, seen, legal) == by_value(s)
 
 
 # -- played on

@@ -6,23 +6,20 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from consigliere.bots.godfather.masked import masked
-from consigliere.bots.godfather.playing import greedy, valued
+import consigliere
+from consigliere.bots.games import mind_of
 from consigliere.bots.godfather.policy import play_on, policy
 from consigliere.bots.godfather.sealing import bid
-from consigliere.bots.godfather.value import best
-from consigliere.bots.godfather.weights import load
+from consigliere.bots.simple import Greedy, Value
 from consigliere.core import rng
+from consigliere.core.actions import LegalActions
 from consigliere.games.godfather import happenings as ev
-from consigliere.games.godfather.state import begin, Godfather
+from consigliere.games.godfather.state import begin
 from consigliere.games.godfather.view import view
-from tests.bots.godfather.positions import at_random, played, prompts, share, TABLES
+from tests.bots.godfather.positions import at_random, prompts, share, TABLES
+from tests.bots.godfather.test_policy import by_value, from_view, RULES
 
-BILLS = (1, 2, 3, 5)
-
-
-def by_value(s: Godfather) -> int:
-    return int(best(masked(s, s.actor()), load()))
+PATIENCE = 1 if consigliere.MODE == "compiled" else 60  # the readable kernel may take so many times as long
 
 
 def test_greedy_beats_random() -> None:
@@ -70,13 +67,13 @@ def test_greedy_bids_so_that_most_allies_are_sold() -> None:
     for seed in range(6):
         s = begin(4, TABLES)
         s.rng = rng.seeded(seed)
-        s.events = told = []
+        s.events = []
         s.auto = True
         s.advance()
         while not s.over:
             s.step(policy(s))
-        offered += sum(event[0] == ev.ALLY_OFFERED for event in told)
-        bought += sum(event[0] == ev.ALLY_BOUGHT for event in told)
+        offered += sum(event[0] == ev.ALLY_OFFERED for event in s.events)
+        bought += sum(event[0] == ev.ALLY_BOUGHT for event in s.events)
     assert offered == 6 * 9
     assert bought >= 0.6 * offered
 
@@ -85,9 +82,7 @@ def test_greedy_bids_so_that_most_allies_are_sold() -> None:
 
 
 def test_playouts_are_fast_enough_for_search() -> None:
-    """At least 1,000 playouts a second to the end of an act: measured by processor time, the best of three."""
-    if not compiled():
-        return
+    """At least 1,000 playouts a second to the end of an act, by processor time, the best of three."""
     start = begin(4, TABLES)
     start.auto = True
     start.advance()
@@ -99,22 +94,21 @@ def test_playouts_are_fast_enough_for_search() -> None:
             s.rng = rng.seeded(seed)
             play_on(s, 5000)
         best_rate = max(best_rate, 300 / (time.process_time() - before))
-    assert best_rate >= 1000
+    assert best_rate >= 1000 / PATIENCE
 
 
 def test_choices_are_fast_enough_for_play() -> None:
     """p95 of processor time from a view: greedy 0.2 ms, value 3 ms."""
-    if not compiled():
-        return
-    weights = load()
+    greedy, value = Greedy(mind_of(RULES)), Value(mind_of(RULES))
     thumbs, values = [], []
     for s in prompts(4, 2, policy):
         seen = view(s, int(s.actor()), {})
+        legal = LegalActions(RULES.actions, s.legal_actions())
         first = time.process_time()
-        greedy(seen, TABLES)
+        from_view(greedy, seen, legal)
         second = time.process_time()
-        valued(seen, TABLES, weights)
+        from_view(value, seen, legal)
         thumbs.append(second - first)
         values.append(time.process_time() - second)
-    assert sorted(thumbs)[len(thumbs) * 95 // 100] <= 0.0002
-    assert sorted(values)[len(values) * 95 // 100] <= 0.003
+    assert sorted(thumbs)[len(thumbs) * 95 // 100] <= 0.0002 * PATIENCE
+    assert sorted(values)[len(values) * 95 // 100] <= 0.003 * PATIENCE
