@@ -13,6 +13,7 @@ from rich.console import Console
 
 from consigliere.cli import play
 from consigliere.cli.screen.layout import Size
+from consigliere.cli.screen.opponents import Opponent
 from consigliere.cli.screen.person import Person
 from consigliere.core.game import Game
 
@@ -83,14 +84,15 @@ def steady(game: Game, stop_after: int | None = None) -> Read:
 def positions(game: str, *options: str, step: int = 29) -> Iterator[tuple[play.Table, int]]:
     """Prompts of a whole game of bots, one in so many."""
     at = table(game, "--auto", "--seed", "8", *options)
-    bots = [play.bot("greedy", at.game.rules) for _ in at.kinds]
+    bots = [Opponent("greedy", at.game.rules) for _ in at.kinds]
+    silent = Console(file=io.StringIO())
     n = 0
     while not at.game.over:
         seat = at.game.seat
         if n % step == 0:
             yield at, seat
         n += 1
-        play.bot_plays(at, seat, bots[seat])
+        play.bot_plays(at, seat, bots[seat], silent)
 
 
 def terminal(size: Size) -> Console:

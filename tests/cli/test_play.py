@@ -380,7 +380,7 @@ def test_players_have_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = begun(tmp_path, monkeypatch, "--names", "Anna, Bruno,Carla")
-    assert "Anna (you), Bruno (greedy bot)" in capsys.readouterr().out
+    assert "Anna (you), Bruno (medium bot)" in capsys.readouterr().out
     at = table("--load", str(file))
     assert at.words.players == ["Anna", "Bruno", "Carla"]
     for names in ("Anna,Bruno", "Anna,Anna,Carla", "Anna,,Carla"):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, cast, Final
 
 from consigliere.bots.base import Clock, Decision, View
-from consigliere.bots.godfather.bids import bids
+from consigliere.bots.godfather.bids import bids as bribes
 from consigliere.bots.minds import Deals, LIMIT, Mind
 from consigliere.bots.search import Candidate, Search
 from consigliere.core.actions import Action
@@ -27,7 +27,7 @@ ENOUGH: Final = 64  # worlds where there is nothing to choose
 
 Line = tuple[int, ...]  # actions of one command, one after another
 Mix = Callable[[Mind, View, Decision, Clock, random.Random], list[tuple[Line, float]]]
-MIXES: Final[Mapping[tuple[str, str], Mix]] = {("godfather", "bribe"): bids}
+MIXES: Final[Mapping[tuple[str, str], Mix]] = {("godfather", "bribe"): bribes}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,38 +65,73 @@ def advise(
     """The best actions first. Whole: each with all that completes a choice of several cards or players."""
     mix = MIXES.get((mind.rules.name, decision.asked))
     if mix is not None and len(decision.legal) > 1:
-        return mixed(mind, view, decision, mix(mind, view, decision, part(clock), rng), clock, rng)
+        return mixed(mind, view, decision, mix, clock, rng)
+    if decision.asked in mind.trifles and not mind.as_seen(view).is_sealed():
+        return by_value(mind, view, decision, clock, rng, whole)
     if whole:
         return completed(mind, view, decision, clock, rng)
-    ranked = Search(mind).ranked(view, decision, clock, rng)
-    found = reasons(mind, view, decision.seat, [(one.action,) for one in ranked])
-    best = ranked[0]
-    return [
-        Advice((mind.rules.actions[one.action],), beside(best, one), why)
-        for one, why in list(zip(ranked, found, strict=True))[:BEST]
+    return by_search(mind, view, decision, clock, rng)
+
+
+def by_search(mind: Mind, view: View, decision: Decision, clock: Clock, rng: random.Random) -> list[Advice]:
+    """What the search would do, then those that it gave up last."""
+    search = Search(mind)
+    ranked = search.ranked(view, decision, clock, rng)
+    found = reasons(parts_of(mind, view, decision.seat, [(one.action,) for one in ranked]))
+    told = [
+        Advice((mind.rules.actions[one.action],), beside(ranked[0], one, search.prior), why)
+        for one, why in zip(ranked[:BEST], found, strict=False)
     ]
+    return [told[0], *sorted(told[1:], key=lambda one: -one.chance)]
 
 
-def beside(best: Candidate, one: Candidate) -> float:
-    """The chance of a candidate given up early: the best one's, less its lead while both were tried."""
-    if not one.results:
-        return best.mean()
+def beside(best: Candidate, one: Candidate, prior: float) -> float:
+    """The best one's chance less its lead over this one while both were tried, as the search weighs it."""
     tried = best.results[: len(one.results)]
-    lead = math.fsum(tried) / len(tried) - one.mean()
+    lead = (one.below - best.below) * prior / (prior + len(tried))
+    if tried:
+        lead += math.fsum(tried) / len(tried) - one.mean()
     return min(1.0, max(0.0, best.mean() - lead))
 
 
+def by_value(
+    mind: Mind, view: View, decision: Decision, clock: Clock, rng: random.Random, whole: bool
+) -> list[Advice]:
+    """Decisions too small for a search: what the value says first, and what others lose against it."""
+    start, seat = mind.as_seen(view), decision.seat
+    if whole:
+        lines = near(mind, start, seat)
+    else:
+        best = int(mind.best(start))
+        lines = [(best,), *((action.index,) for action in decision.legal if action.index != best)]
+    parts = parts_of(mind, view, seat, lines)
+    found = reasons(parts)
+    worth = [math.fsum(one.values()) for one in parts]
+    chance = tried(mind, mind.deals(view), seat, lines[:1], clock, rng)[0]
+    order = sorted(range(len(lines)), key=lambda n: (n > 0, -worth[n], n))[:BEST]
+    return [
+        Advice(named(mind, lines[n]), max(0.0, chance - below(mind, start, worth[0] - worth[n])), found[n])
+        for n in order
+    ]
+
+
+def below(mind: Mind, s: Prompts, points: float) -> float:
+    """Points as a chance, at most: a point is worth most where all are equal."""
+    share = 1 / int(s.players)
+    return max(0.0, points) * (1 - share) * share / mind.spread(s)
+
+
 def mixed(
-    mind: Mind,
-    view: View,
-    decision: Decision,
-    lines: Sequence[tuple[Line, float]],
-    clock: Clock,
-    rng: random.Random,
+    mind: Mind, view: View, decision: Decision, mix: Mix, clock: Clock, rng: random.Random
 ) -> list[Advice]:
     """Bids are not ranked but mixed: those to be made most often, each with its chance."""
-    told = sorted(lines, key=lambda one: (-one[1], one[0]))[:BEST]
-    chances = tried(mind, mind.deals(view), decision.seat, [line for line, _ in told], part(clock), rng)
+    half = part(clock)
+    bids = mix(mind, view, decision, half, rng)
+    told = sorted(bids, key=lambda one: (-one[1], one[0]))[:BEST]
+    clock.count(half.used)
+    rest = part(clock)
+    chances = tried(mind, mind.deals(view), decision.seat, [line for line, _ in told], rest, rng)
+    clock.count(rest.used)
     return [
         Advice(named(mind, line), chance, (), often)
         for (line, often), chance in zip(told, chances, strict=True)
@@ -108,7 +143,7 @@ def completed(mind: Mind, view: View, decision: Decision, clock: Clock, rng: ran
     start = mind.as_seen(view)
     lines = near(mind, start, decision.seat)
     chances = tried(mind, mind.deals(view), decision.seat, lines, clock, rng)
-    found = reasons(mind, view, decision.seat, lines)
+    found = reasons(parts_of(mind, view, decision.seat, lines))
     order = sorted(range(len(lines)), key=lambda n: (-chances[n], n))[:BEST]
     return [Advice(named(mind, lines[n]), chances[n], found[n]) for n in order]
 
@@ -129,8 +164,10 @@ def near(mind: Mind, start: Prompts, seat: int) -> list[Line]:
         for first in start.legal_actions():
             found.setdefault(gone_on(mind, start, seat, (int(first),))[0])
     sets = mind.rules.actions[plan[0]].decision in mind.rules.sets
-    different = {tuple(sorted(line)) if sets else line: line for line in reversed(found)}
-    return list(reversed(different.values()))[:LINES]
+    different: dict[Line, Line] = {}
+    for line in found:
+        different.setdefault(tuple(sorted(line)) if sets else line, line)
+    return list(different.values())[:LINES]
 
 
 def gone_on(mind: Mind, start: Prompts, seat: int, first: Line) -> tuple[Line, list[int]]:
@@ -190,19 +227,24 @@ def tried(
             return [total / worlds for total in sums]
 
 
-def reasons(mind: Mind, view: View, seat: int, lines: Sequence[Line]) -> list[tuple[Reason, ...]]:
-    """What sets each line apart from the average of all; nothing of sealed choices, which others complete."""
+def parts_of(mind: Mind, view: View, seat: int, lines: Sequence[Line]) -> list[Mapping[str, float]]:
+    """The parts of the value after each line; none of sealed choices, which others complete."""
     start = mind.as_seen(view)
     if start.is_sealed():
-        return [()] * len(lines)
-    worth: list[Mapping[str, float]] = []
+        return [{} for _ in lines]
+    found: list[Mapping[str, float]] = []
     for line in lines:
         t = copied(start)
         for action in line:
             mind.rules.step(t, seat, action)
-        worth.append(mind.reasons(t, seat))
-    average = {name: math.fsum(one[name] for one in worth) / len(worth) for name in worth[0]}
-    return [apart({name: one[name] - average[name] for name in average}) for one in worth]
+        found.append(mind.reasons(t, seat))
+    return found
+
+
+def reasons(parts: Sequence[Mapping[str, float]]) -> list[tuple[Reason, ...]]:
+    """What sets each line apart from the average of all."""
+    average = {name: math.fsum(one[name] for one in parts) / len(parts) for name in parts[0]}
+    return [apart({name: one[name] - average[name] for name in average}) for one in parts]
 
 
 def apart(differences: Mapping[str, float]) -> tuple[Reason, ...]:

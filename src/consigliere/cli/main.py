@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import consigliere
-from consigliere.cli import arena, bench, content, play, referee, replay, rules, simulate
+from consigliere.cli import arena, balance, bench, content, play, referee, replay, rules, simulate
 from consigliere.cli.common import asks_for_more
 from consigliere.cli.errors import BadInput
 from consigliere.core.journal import JournalError
@@ -37,6 +37,7 @@ def parser() -> Parser:
     content.add_parser(sub, names=words.get)
     rules.add_parser(sub)
     arena.add_parser(sub)
+    balance.add_parser(sub)
     bench.add_parser(sub)
     return top
 

@@ -15,6 +15,7 @@ from consigliere.core.game import Game
 
 Form = Any
 AROUND: Final = 8  # lines of title, hand, warnings, question and keys around a menu
+PICTURE: Final = 6  # and those of the table at its smallest
 SHORT: Final = 3  # choices that leave room for the table on a small terminal
 
 
@@ -78,7 +79,8 @@ class Face:
         if self.view["prompt"]["decision"] in self.screen.turns and not self.size.roomy:
             return menus.groups(self.choices, SHORT, alone=True)
         flat = layout.height(self.console, [menus.menu(self.words, self.choices)])
-        return menus.groups(self.choices, 1 if flat + AROUND > self.console.height else choices.FLAT)
+        around = AROUND if self.size.roomy else AROUND + PICTURE
+        return menus.groups(self.choices, 1 if flat + around > self.console.height else choices.FLAT)
 
     def show(self) -> None:
         """A terminal gets the table anew each time; a pipe at big decisions, only what is new at others."""

@@ -13,12 +13,15 @@ from rich.text import Text
 
 from consigliere.cli.screen import layout, menus, style
 from consigliere.cli.screen.choices import Choice, Pick
+from consigliere.cli.screen.counsel import Counsel
 from consigliere.cli.screen.face import Face
 from consigliere.cli.screen.game_screen import GameScreen
+from consigliere.cli.screen.opponents import thinking
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
 
 Form = Any
+ADVICE: Final = "a"
 NUMBERS: Final = re.compile(r"^(?:([a-z]+)\s+)?(\d+(?:[\s,]+\d+)*)$", re.IGNORECASE)
 
 
@@ -38,8 +41,10 @@ class Person(Face):
         read: Callable[[], str],
         save: Callable[[str], str],
         confirm: bool = False,
+        counsel: Counsel | None = None,
     ) -> None:
         super().__init__(game, seat, screen, console, read)
+        self.counsel = counsel if counsel is not None else Counsel(game, seat)
         self.save = save
         self.confirm = confirm  # ask before what is final, and at the end of a turn
 
@@ -85,6 +90,9 @@ class Person(Face):
         if key == "s":
             self.say(self.save(rest.strip()))
             return True
+        if line == ADVICE:
+            self.say(self.words.say("advice-nothing"))
+            return True
         found = self.lookup.find(line, self.view, [], self.size)
         if found is not None:
             self.page(found)
@@ -103,6 +111,9 @@ class Person(Face):
         found = self.lookup.find(line, self.view, self.legal, self.size)
         if found is None and key == "p":
             found = self.preview(rest.strip())
+        if line == ADVICE:
+            with thinking(self.console, self.words.say("advice-thinking")):
+                found = self.counsel.ask(self.words, self.view, self.pick)
         if found is not None:
             below = self.asked()
             self.page(found, layout.height(self.console, below) + 1)

@@ -868,6 +868,7 @@ chicago-help =
     0      back to the first list
     p N    preview: what choice N would bring, before you make it; of a pick: p 1 3
     u      take back your last command, as far as the last reveal
+    a      advice: the three best choices, how likely you win, what each brings and risks
     j      special cards, businesses, city cards, extra actions, bonuses, powers
     score  points so far, source by source
     b      the whole city and every mini-board

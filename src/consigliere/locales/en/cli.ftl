@@ -33,6 +33,14 @@ no-such-language = There is no such language: “{ $language }”. Known: { $lan
 save-exists = { $path } exists already. Go on with it by --load, or name another file.
 load-fixes = { $option } is fixed by the game that is loaded; leave it out.
 
+## Bots against bots
+
+no-such-bot = There is no such bot: “{ $kind }”. Known: { $kinds }; { $tempered } may be followed by a temperament ({ $tempers }), { $timed } by a budget for each move (@200ms or @32it).
+bad-bots = --bots must name 2 to { $players } bots, one for each player at most; it names { $bots }.
+bad-share = --bar must be a share between 0 and 1, not { $value }.
+other-match = { $path } keeps another match (other bots, players, seed, options or content). Name another file.
+needs-extra = This needs the module “{ $module }”, which is not installed. To install it: pip install 'consigliere[{ $extra }]'
+
 ## Rules and planted faults
 
 rules-need-checkout = The rules and tests of this game are not here: “{ $game }”. This command works on a checkout of the project.

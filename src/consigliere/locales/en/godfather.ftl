@@ -569,6 +569,7 @@ ui-deck =
        *[other] { $cards } cards left in the deck
     }
 ui-no-allies = none on offer
+ui-no-jobs = none left
 ui-played = played: { $allies }
 ui-column-hand = hand
 ui-column-thugs = thugs
@@ -642,6 +643,7 @@ help =
     0      back to the first list
     p N    preview: what choice N would bring, before you make it; of a pick: p 1 3
     u      take back your last command, as far as the last reveal
+    a      advice: the three best choices, how likely you win, what each brings and risks
     j      public jobs, allies on offer, your jobs and allies, with their texts
     score  money, dominance and jobs so far
     b      the whole board with every round space, and the players

@@ -41,8 +41,8 @@ ui-log-more =
     }
 ui-log-before = (+{ $lines }, l: all)
 ui-log-empty = nothing yet
-ui-keys = ? help · j cards · p N preview · u take back · b board · l log · score · q quit · ≈ reconstructed, not the printed value
-ui-keys-short = ? help · j cards · u back · q quit · ≈ reconstructed, not the printed value
+ui-keys = ? help · a advice · j cards · p N preview · u back · b board · l log · q quit · ≈ reconstructed, not the printed value
+ui-keys-short = ? help · a advice · u back · q quit · ≈ reconstructed, not the printed value
 ui-more = — more — (Enter)
 done-for-you = Done for you, since there was no choice: { $what }
 end-turn = End of your turn: Enter to go on, u to take back

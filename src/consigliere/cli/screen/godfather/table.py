@@ -72,7 +72,7 @@ def jobs_line(words: Words, view: View, legal: Sequence[Form], named: bool = Tru
             out.append(f"{job} {words.card(job)}" if named else job).append(
                 " ✓" if n in ready else "", style.BRASS_BOLD
             )
-    return out
+    return out if any(view["public_jobs"]) else out.append(f" {words.say('ui-no-jobs')}", style.PLAIN)
 
 
 def allies(words: Words, ids: Sequence[str]) -> RenderableType:

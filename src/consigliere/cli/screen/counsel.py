@@ -1,0 +1,100 @@
+"""The consigliere at a person's ear: the best actions of the decision now asked, in a small panel.
+
+It is given the same fair view as a bot of that seat, never the state.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from consigliere.bots.advice import Advice, advise, Reason
+from consigliere.bots.base import Clock, Decision
+from consigliere.bots.games import mind_of
+from consigliere.cli.screen import style
+from consigliere.cli.screen.choices import Pick
+from consigliere.cli.screen.game_screen import Shown, View
+from consigliere.cli.screen.speech import Speech
+from consigliere.core.game import Game
+
+SECONDS: Final = 1.0
+GAIN: Final = "▲"
+RISK: Final = "▼"
+ITEMS: Final = ("card", "bill", "good", "seat")  # what a form of a pick may name
+
+
+class Counsel:
+    """Advice for one seat; the clock says how long it thinks."""
+
+    def __init__(self, game: Game, seat: int, clock: Callable[[], Clock] = lambda: Clock(SECONDS)) -> None:
+        self.game = game
+        self.seat = seat
+        self.clock = clock
+
+    def ask(self, words: Speech, view: View, pick: Pick | None) -> Shown:
+        """The panel; the same at the same place of the same game, where the budget is in playouts."""
+        fair = self.game.view(self.seat, knowledge=True)
+        decision = Decision(self.seat, fair["prompt"]["decision"], self.game.legal_for(self.seat))
+        rng = random.Random(f"advice/{len(self.game.journal.entries)}/{self.seat}")
+        clock = self.clock()
+        found = advise(mind_of(self.game.rules), fair, decision, clock, rng, whole=pick is not None)
+        return [panel(words, view, found, pick, clock.used)]
+
+
+def panel(words: Speech, view: View, found: Sequence[Advice], pick: Pick | None, playouts: int) -> Table:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column()
+    for n, one in enumerate(found, 1):
+        said = said_of(words, view, one, pick)
+        body = [Text(said[:1].upper() + said[1:], style.BOLD)]
+        if one.often is not None:
+            body.append(Text(words.say("advice-often", often=round(100 * one.often)), style.DIM))
+        if one.reasons:
+            body.append(Text("  ").join(reason(words, why) for why in one.reasons))
+        chance = words.say("advice-chance", chance=round(100 * one.chance))
+        grid.add_row(Text(str(n), style.BRASS_BOLD), Text(chance, style.BOLD), Group(*body))
+    bids = found[0].often is not None
+    note = words.say("advice-note-bids" if bids else "advice-note", playouts=playouts)
+    framed = Group(grid, Text(note, style.DIM))
+    outer = Table.grid()
+    outer.add_row(style.panel(framed, words.say("advice-title"), expand=False))
+    return outer
+
+
+def reason(words: Speech, why: Reason) -> Text:
+    mark, look = (GAIN, style.COLOURS["green"]) if why.points > 0 else (RISK, style.OXBLOOD)
+    points = f"{why.points:+.1f}".replace("-", "−")
+    return Text.assemble((f"{mark} ", look), words.say("advice-by", text=words.say(why.key), points=points))
+
+
+def said_of(words: Speech, view: View, one: Advice, pick: Pick | None) -> str:
+    """As the menu says it; of a pick the numbers to type and what they stand for."""
+    if pick is None:
+        return words.action(one.actions[0].form, view, ids=True)
+    numbers = numbers_of(pick, one)
+    items = [pick.items[n - 1] for n in numbers]
+    if pick.seats:
+        what = words.listed(words.seat(int(item)) for item in items)
+    else:
+        what = words.cards({item: items.count(item) for item in items}, ids=True)
+    typed = " ".join(map(str, numbers)) or "0"
+    return words.say("advice-numbers", numbers=typed, what=what or words.say("pick-nothing"))
+
+
+def numbers_of(pick: Pick, one: Advice) -> list[int]:
+    """The numbers of what is named; what the engine would add by itself, since it is forced, too."""
+    left = list(range(len(pick.items)))
+    numbers: list[int] = []
+    for action in one.actions:
+        named = next((str(action.form[field]) for field in ITEMS if field in action.form), None)
+        for _ in range(int(str(action.form.get("count", 1))) if named is not None else 0):
+            at = next(n for n in left if pick.items[n] == named)
+            left.remove(at)
+            numbers.append(at + 1)
+    after = [n for n in left if n + 1 > max(numbers, default=0)]
+    return [*numbers, *(n + 1 for n in after[: max(0, pick.least - len(numbers))])]
