@@ -27,9 +27,11 @@ $(VENV)/.created:
 	$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(VENV)/.dependencies: $(VENV)/.created requirements/base.txt requirements/dev.txt requirements/research.txt
+$(VENV)/.dependencies: $(VENV)/.created requirements/base.txt requirements/dev.txt \
+		requirements/research.txt requirements/ray.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
-		-r requirements/base.txt -r requirements/dev.txt -r requirements/research.txt
+		-r requirements/base.txt -r requirements/dev.txt -r requirements/research.txt \
+		-r requirements/ray.txt
 	@touch $@
 
 $(VENV)/.package: $(VENV)/.dependencies pyproject.toml setup.py
@@ -65,7 +67,7 @@ prove: setup
 	$(BIN)/python -m tools.prove
 
 lock:
-	@for name in base dev peers research; do \
+	@for name in base dev peers research ray; do \
 		uv pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest \
 			--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
 			requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \

@@ -74,6 +74,7 @@ def main(argv: list[str] | None = None) -> int:
     for at, (spread, loss) in found.items():
         print(f"{at}: spread {spread:.2f}, {loss:.3f} bits")
     row = [found.get(at, found[known[-1]])[0] for at in range(STAGES[asked.game])]
+    row[0] = row[1]  # before the game nothing can be foretold: a lead won then counts as soon after
     text = f'''"""How sure the foretold scores are, by act or round: points over spread are the powers of chances.
 
 {datetime.date.today()}, `python -m tools.tune_spread {asked.game} --games {asked.games}`.

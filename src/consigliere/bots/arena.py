@@ -5,11 +5,12 @@ seat r, the others follow clockwise, over and over if there are fewer bots than 
 players is one a against three copies of b.
 """
 
+import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from consigliere.bots.levels import bot_of, clock_of
 from consigliere.bots.measure import bucket, histogram, quantile, share, Share
@@ -17,6 +18,21 @@ from consigliere.bots.table import play
 from consigliere.games.catalogue import ruleset
 
 Result = dict[str, Any]  # of one block: its number, and for each game scores, winners and times
+
+
+THINKING: Final = ("base", "minds", "random_bot", "search", "simple", "tempers")  # modules of every game
+HERE: Final = Path(__file__).parent
+
+
+def thoughts(game: str) -> str:
+    """Twelve hex digits for the sources the bots of a game think with: blocks of other bots do not mix."""
+    files = [HERE / f"{name}.py" for name in THINKING]
+    files += sorted(
+        file
+        for file in (HERE / game).iterdir()
+        if file.suffix in (".py", ".toml") and file.name != "chances.py"  # of the balance report
+    )
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +48,15 @@ class Match:
 
     def to_json(self) -> dict[str, Any]:
         return {key: list(v) if isinstance(v, tuple) else v for key, v in asdict(self).items()}
+
+    def identity(self) -> dict[str, Any]:
+        """What must be the same for kept blocks to count: the match, the rules, the bots' sources."""
+        rules = ruleset(self.game, [*map(Path, self.packs)])
+        return self.to_json() | {
+            "rules": rules.version,
+            "content": rules.content_hash,
+            "thoughts": thoughts(self.game),
+        }
 
     def seated(self, rotation: int) -> list[str]:
         """Which bot sits where in one game of a block."""

@@ -91,7 +91,7 @@ class Kept:
     def __init__(self, match: Match, path: Path) -> None:
         self.path = path
         self.done: dict[int, Result] = {}
-        head = json.dumps(match.to_json())
+        head = json.dumps(match.identity())
         if not path.exists():
             self._write(head, "x")
             return
@@ -176,7 +176,7 @@ def on_ray(match: Match, todo: list[int]) -> Iterator[Result]:
         import ray
     except ImportError as error:
         raise BadInput("needs-extra", module="ray", extra="ray") from error
-    ray.init(ignore_reinit_error=True, log_to_driver=False)
+    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR")
     remote: Callable[[Match, int], Any] = ray.remote(play_block).remote
     ahead = max(4, 2 * int(ray.cluster_resources().get("CPU", 2)))
     waiting = [remote(match, block) for block in todo[:ahead]]

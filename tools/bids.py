@@ -1,0 +1,244 @@
+"""Are the search bot's bribes mixed well enough? `python -m tools.bids [--auctions N] [--trial N] [--json]`.
+
+Four copies bid against each other and every auction is logged. A best-response bidder learns from the log what
+the copies bid: for every context (act, bidders, own money, place after the horse head) the level that buys most
+allies for its money. How much money is dear to it is set so that, in the log, it spends as much for each auction
+as a copy does: a bidder that only ever offers one dollar pays little and gets little. Then it takes the seat
+of a copy in new games, and its allies per dollar are held against a copy's in the same seats of the same
+games. Everything but the bids is played by the value bot.
+"""
+
+import argparse
+import json
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast, Final
+
+from consigliere.bots.base import Clock, Decision, View
+from consigliere.bots.games import mind_of
+from consigliere.bots.godfather.bidding import COUNT, LEVELS
+from consigliere.bots.godfather.sealing import bid
+from consigliere.bots.minds import Mind
+from consigliere.bots.table import BotTable, decide
+from consigliere.core.actions import Action
+from consigliere.core.state import A, B
+from consigliere.games.catalogue import ruleset
+from consigliere.games.godfather import frames, happenings as ev, ranges
+from consigliere.games.godfather.state import Godfather
+from consigliere.games.godfather.terms import BILLS, CASE, CURSOR, SEALED
+
+PLAYERS: Final = 4
+BAR: Final = 1.10
+DOLLARS: Final = (1, 2, 3, 5)
+MONEY: Final = (1, 2, 3, 5, 8, 13)  # edges of what a suitcase holds
+Context = tuple[int, int, int, int]  # act, bidders, own money, place after the horse head
+
+
+class Copy:
+    """The search bot's bids with a fixed number of playouts, the value's choices elsewhere."""
+
+    knows = True
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        if decision.asked == "bribe":
+            return self.mind.rules.actions[self.bid(view, decision, clock, rng)]
+        return self.mind.rules.actions[self.mind.best(self.mind.as_seen(view))]
+
+    def bid(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> int:
+        return self.mind.bids["bribe"](self.mind, view, decision, clock, rng)
+
+
+class Fixed(Copy):
+    """Bids one level for each context."""
+
+    def __init__(self, mind: Mind, levels: Mapping[Context, int]) -> None:
+        super().__init__(mind)
+        self.levels = levels
+
+    def bid(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> int:
+        s = cast(Godfather, self.mind.as_seen(view))
+        level = self.levels.get(context(s, decision.seat), 1)
+        packed = int(bid(s.case, decision.seat * CASE, level))
+        cursor = s.of(decision.seat, CURSOR)
+        assert packed & (1 << 6 * cursor) - 1 == s.of(decision.seat, SEALED), "the same level each time"
+        return ranges.BRIBE + cursor * ranges.BRIBE_MAX + (packed >> 6 * cursor & COUNT)
+
+
+def context(s: Godfather, seat: int) -> Context:
+    """What a bidder may know when it bids; seats with a bill are public."""
+    money = sum(s.case[seat * CASE + bill] * DOLLARS[bill] for bill in range(BILLS))
+    bidders = sum(s.bills_in_case(other) > 0 for other in range(s.players))
+    return int(s.act), bidders, sum(money >= edge for edge in MONEY), (seat - int(s.horse)) % s.players
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """One auction: every seat's context, what it could have paid at each level, its bid; allies on offer."""
+
+    contexts: list[Context]
+    payable: list[list[int]]
+    bids: list[int]
+    allies: int
+    horse: int
+    bought: list[bool]
+
+    def served(self, seat: int, dollars: int) -> bool:
+        """G13.2: whether a bid would have bought an ally."""
+        if dollars == 0:
+            return False
+
+        def order(other: int, worth: int) -> tuple[int, int]:
+            return -worth, (other - self.horse) % PLAYERS
+
+        before = sum(
+            other != seat and worth > 0 and order(other, worth) < order(seat, dollars)
+            for other, worth in enumerate(self.bids)
+        )
+        return before < self.allies
+
+
+def auctions_of(mind: Mind, bots: Sequence[Copy], seed: str, budget: int) -> list[Auction]:
+    table = BotTable(mind.rules, PLAYERS, seed, dict.fromkeys(mind.rules.option_names, False))
+    dice = [random.Random(f"{seed}:{seat}") for seat in range(PLAYERS)]
+    clocks = [Clock(iterations=budget) for _ in range(PLAYERS)]
+    found: list[Auction] = []
+    while not table.state.over:
+        s = cast(Godfather, table.state)
+        if s.frames[s.top] != frames.BRIBE or s.get(A) != s.get(B) or any(
+            s.of(seat, CURSOR) > 0 and s.of(seat, SEALED) for seat in range(PLAYERS)
+        ):
+            decide(table, bots, clocks, dice)
+            continue
+        contexts = [context(s, seat) for seat in range(PLAYERS)]
+        payable = [
+            [worth(int(bid(s.case, seat * CASE, level))) for level in LEVELS] for seat in range(PLAYERS)
+        ]
+        allies, horse, at = int(s.offered).bit_count(), int(s.horse), len(table.history)
+        while not s.over and s.frames[s.top] == frames.BRIBE:
+            decide(table, bots, clocks, dice)
+        bids, bought = [0] * PLAYERS, [False] * PLAYERS
+        act = int(s.act)
+        while not s.over and s.act == act and s.frames[s.top] == frames.CHOOSE_ALLY:
+            decide(table, bots, clocks, dice)
+        for event in table.history[at:]:
+            if event[0] == ev.BID:
+                bids[int(event[1])] = int(event[3])
+            elif event[0] == ev.BID_PAID:
+                bought[int(event[1])] = True
+        found.append(Auction(contexts, payable, bids, allies, horse, bought))
+    return found
+
+
+def worth(packed: int) -> int:
+    return sum((packed >> 6 * bill & COUNT) * dollars for bill, dollars in enumerate(DOLLARS))
+
+
+# -- the best response
+
+
+def best_response(log: Sequence[Auction]) -> tuple[dict[Context, int], float]:
+    """The levels by context, at the price of money at which it spends what a copy does; and that price."""
+    chances: dict[Context, list[tuple[Auction, int]]] = defaultdict(list)
+    for auction in log:
+        for seat, at in enumerate(auction.contexts):
+            if auction.payable[seat][-1] > 0:
+                chances[at].append((auction, seat))
+    copy = sum(b for a in log for b, won in zip(a.bids, a.bought, strict=True) if won)
+
+    def answer(price: float) -> tuple[dict[Context, int], int]:
+        chosen, total = {}, 0
+        for at, met in chances.items():
+            scores = []
+            for n, level in enumerate(LEVELS):
+                paid = [a.payable[seat][n] for a, seat in met if a.served(seat, a.payable[seat][n])]
+                scores.append((len(paid) - price * sum(paid), -level, level, sum(paid)))
+            _, _, chosen[at], spent = max(scores)
+            total += spent
+        return chosen, total
+
+    low, high = 0.0, 2.0  # allies for a dollar
+    for _ in range(30):
+        middle = (low + high) / 2
+        if answer(middle)[1] > copy:
+            low = middle
+        else:
+            high = middle
+    return answer(high)[0], high
+
+
+def tried(log: Sequence[Auction], seats: Sequence[int]) -> dict[str, float]:
+    """What one seat of each auction got for its money."""
+    own = list(zip(log, seats, strict=True))
+    allies = sum(a.bought[seat] for a, seat in own)
+    dollars = sum(a.bids[seat] for a, seat in own if a.bought[seat])
+    return {
+        "auctions": len(own),
+        "allies": allies,
+        "dollars": dollars,
+        "allies_per_dollar": round(allies / dollars, 4) if dollars else 0.0,
+    }
+
+
+def measured(auctions: int, trial: int, budget: int, seed: int) -> dict[str, Any]:
+    mind = mind_of(ruleset("godfather"))
+    copies: list[Copy] = [Copy(mind)] * PLAYERS
+    log: list[Auction] = []
+    game = 0
+    while len(log) < auctions:
+        log += auctions_of(mind, copies, f"bids {seed} log {game}", budget)
+        game += 1
+    levels, price = best_response(log)
+    rival = Fixed(mind, levels)
+    found: dict[str, list[Auction]] = {"copy": [], "rival": []}
+    seats: dict[str, list[int]] = {"copy": [], "rival": []}
+    game = 0
+    while min(len(part) for part in found.values()) < trial:
+        seat = game % PLAYERS
+        for name in found:
+            bots = [rival if name == "rival" and n == seat else copies[n] for n in range(PLAYERS)]
+            some = auctions_of(mind, bots, f"bids {seed} trial {game}", budget)
+            found[name] += some
+            seats[name] += [seat] * len(some)
+        game += 1
+    results = {name: tried(found[name], seats[name]) for name in found}
+    gain = results["rival"]["allies_per_dollar"] / results["copy"]["allies_per_dollar"]
+    drawn = [b for a in log for b, c in zip(a.bids, a.payable, strict=True) if c[-1] > 0]
+    return {
+        "logged": len(log),
+        "playouts_for_each_bid": budget,
+        "seed": seed,
+        "bids": {str(level): round(drawn.count(level) / len(drawn), 4) for level in sorted(set(drawn))},
+        "price": round(price, 4),
+        **results,
+        "gain": round(gain, 4),
+        "bar": BAR,
+        "holds": gain <= BAR,
+    }
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tools.bids", description=__doc__)
+    parser.add_argument("--auctions", type=int, default=2000, help="logged, to learn from")
+    parser.add_argument("--trial", type=int, default=1000, help="played by the best response")
+    parser.add_argument("--budget", type=int, default=300, help="playouts for each bid of a copy")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(argv)
+    if min(asked.auctions, asked.trial, asked.budget) < 1:
+        print("bids: auctions, trial and budget must be at least 1", file=sys.stderr)
+        return 2
+    figures = measured(asked.auctions, asked.trial, asked.budget, asked.seed)
+    print(json.dumps(figures) if asked.json else json.dumps(figures, indent=2))
+    return 0 if figures["holds"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
