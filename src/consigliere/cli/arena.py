@@ -5,27 +5,31 @@ With --keep every finished block is written to a file at once, and the same comm
 
 import argparse
 import json
+import logging
 import os
+import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
 
 from consigliere.bots.arena import first_share, Match, play_block, Result, summary
-from consigliere.bots.levels import bot_of, clock_of, NAMES, UnknownBot
+from consigliere.bots.levels import NAMES, parts, UnknownBot
+from consigliere.cli.arena_table import show
 from consigliere.cli.common import add_content, add_game, add_json, check_players, game_rules
 from consigliere.cli.errors import BadInput
+from consigliere.cli.kinds import no_such_kind
 from consigliere.cli.options import add_options, chosen
 
+FOREIGN: Final = "not a file of the arena"
 LEAST_BLOCKS: Final = 20  # before an early stop
-WIDTH: Final = 40  # of the plot
 
 
 def add_parser(sub: Any) -> None:
@@ -35,12 +39,18 @@ def add_parser(sub: Any) -> None:
         "--bots", required=True, metavar="A,B,…", help=f"the first against the rest: {', '.join(NAMES)}"
     )
     parser.add_argument("--players", type=int, default=4, metavar="N", help="players (default 4)")
-    parser.add_argument("--blocks", type=int, default=100, metavar="B", help="blocks of N games (default 100)")
+    parser.add_argument(
+        "--blocks", type=int, default=100, metavar="B", help="blocks of N games (default 100)"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes (default 1)")
     parser.add_argument("--ray", action="store_true", help="play the blocks on a Ray cluster")
     parser.add_argument(
-        "--bar", type=float, default=None, metavar="X", help="stop as soon as the interval is clear of this share"
+        "--bar",
+        type=float,
+        default=None,
+        metavar="X",
+        help="stop as soon as the interval is clear of this share",
     )
     parser.add_argument("--keep", metavar="FILE", help="write every block here, and go on from it")
     add_options(parser)
@@ -60,13 +70,14 @@ def run(args: argparse.Namespace) -> int:
     names = tuple(name.strip() for name in args.bots.split(","))
     if not 2 <= len(names) <= players:
         raise BadInput("bad-bots", bots=len(names), players=players)
-    try:
-        for name in names:
-            bot_of(name, rules)
-            clock_of(name)
-    except UnknownBot as error:
-        raise BadInput("no-such-bot", bot=str(error), bots=", ".join(NAMES)) from error
+    for name in names:
+        try:
+            parts(name)
+        except UnknownBot as error:
+            raise no_such_kind("no-such-bot", name, NAMES) from error
     options = chosen(rules, args.option)
+    if args.ray and find_spec("ray") is None:
+        raise BadInput("needs-extra", module="ray", extra="ray")
     match = Match(
         args.game,
         names,
@@ -81,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(report))
     else:
-        show(report, args.bar)
+        show(report, args.bar, args.blocks)
     return 0
 
 
@@ -92,22 +103,34 @@ class Kept:
         self.path = path
         self.done: dict[int, Result] = {}
         head = json.dumps(match.identity())
-        if not path.exists():
-            self._write(head, "x")
+        text = self._read() if path.exists() else ""
+        if not text:
+            self._write(head, "a")
             return
+        lines = text.splitlines()
         try:
-            lines = path.read_text(encoding="utf-8").splitlines()
-            same = bool(lines) and json.loads(lines[0]) == json.loads(head)
-        except (OSError, ValueError) as error:
-            raise BadInput("cannot-read", path=str(path), reason="not a file of the arena") from error
-        if not same:
+            found = json.loads(lines[0])
+        except ValueError:
+            found = None
+        if not isinstance(found, dict) or "bots" not in found:
+            raise BadInput("cannot-read", path=str(path), reason=FOREIGN)
+        if found != json.loads(head):
             raise BadInput("other-match", path=str(path))
         for line in lines[1:]:
             try:
                 result = json.loads(line)
-            except ValueError:
+                self.done[result["block"]] = result
+            except (ValueError, KeyError, TypeError):
                 continue  # the line that was being written when the program was stopped
-            self.done[result["block"]] = result
+        if not text.endswith("\n"):
+            self._write("", "a")  # so that the next block begins a line of its own
+
+    def _read(self) -> str:
+        try:
+            return self.path.read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else FOREIGN
+            raise BadInput("cannot-read", path=str(self.path), reason=reason) from error
 
     def add(self, result: Result) -> None:
         self.done[result["block"]] = result
@@ -129,7 +152,8 @@ def play_blocks(match: Match, args: argparse.Namespace, kept: Kept | None) -> li
     todo = [block for block in range(args.blocks) if block not in done]
     results: list[Result] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, disable=args.json or not sys.stderr.isatty(), transient=True) as progress:
+    hidden = args.json or not sys.stderr.isatty()
+    with Progress(*columns, console=Console(stderr=True), disable=hidden, transient=True) as progress:
         bar = progress.add_task("blocks", total=args.blocks)
         fresh = played(match, todo, args)
         for block in range(args.blocks):
@@ -148,7 +172,7 @@ def play_blocks(match: Match, args: argparse.Namespace, kept: Kept | None) -> li
     return results
 
 
-def played(match: Match, todo: list[int], args: argparse.Namespace) -> Iterator[Result]:
+def played(match: Match, todo: list[int], args: argparse.Namespace) -> Generator[Result, None, None]:
     if args.ray:
         yield from on_ray(match, todo)
     elif args.jobs == 1:
@@ -158,9 +182,10 @@ def played(match: Match, todo: list[int], args: argparse.Namespace) -> Iterator[
         yield from in_processes(match, todo, args.jobs)
 
 
-def in_processes(match: Match, todo: list[int], jobs: int) -> Iterator[Result]:
+def in_processes(match: Match, todo: list[int], jobs: int) -> Generator[Result, None, None]:
     """In order, a few blocks ahead; those begun too many are given up when the match stops early."""
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    # Ctrl-C reaches the processes too: they end without a word
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
     try:
         waiting = [pool.submit(play_block, match, block) for block in todo[: 2 * jobs]]
         for n in range(len(todo)):
@@ -171,12 +196,9 @@ def in_processes(match: Match, todo: list[int], jobs: int) -> Iterator[Result]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def on_ray(match: Match, todo: list[int]) -> Iterator[Result]:
-    try:
-        import ray
-    except ImportError as error:
-        raise BadInput("needs-extra", module="ray", extra="ray") from error
-    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR")
+def on_ray(match: Match, todo: list[int]) -> Generator[Result, None, None]:
+    ray: Any = import_module("ray")
+    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR)
     remote: Callable[[Match, int], Any] = ray.remote(play_block).remote
     ahead = max(4, 2 * int(ray.cluster_resources().get("CPU", 2)))
     waiting = [remote(match, block) for block in todo[:ahead]]
@@ -184,49 +206,3 @@ def on_ray(match: Match, todo: list[int]) -> Iterator[Result]:
         yield ray.get(waiting[n])
         if len(waiting) < len(todo):
             waiting.append(remote(match, todo[len(waiting)]))
-
-
-# -- for people
-
-
-def show(report: dict[str, Any], bar: float | None) -> None:
-    console = Console()
-    low, high = report["interval"]
-    console.print(
-        f"[bold]{report['bots'][0]}[/] against {', '.join(report['bots'][1:])}: {report['game']},"
-        f" {report['players']} players, {report['games']} games in {report['blocks']} blocks"
-    )
-    console.print(
-        f"win share [bold]{report['win_share']:.1%}[/]"
-        f" (95 % interval {low:.1%} to {high:.1%}, fair {report['fair_share']:.1%})"
-    )
-    console.print(plot(report["win_share"], low, high, report["fair_share"], bar))
-    table = Table("bot", "rating", "mean score", "decisions", "median ms", "p95 ms")
-    for name, rated in report["ratings"].items():
-        times = report["times"][name]
-        table.add_row(
-            name,
-            f"{rated['mu']:.1f} ± {rated['sigma']:.1f}",
-            f"{report['mean_scores'][name]:.1f}",
-            f"{times['decisions']:,}",
-            f"{times['p50_ms']:.3g}",
-            f"{times['p95_ms']:.3g}",
-        )
-    console.print(table)
-    console.print("seats: " + ", ".join(f"{s:.1%}" for s in report["seat_shares"]))
-
-
-def plot(mean: float, low: float, high: float, fair: float, bar: float | None) -> Text:
-    """0 to 100 %: the interval as a line, the share as a dot, the fair share and the bar as marks."""
-
-    def at(x: float) -> int:
-        return min(WIDTH - 1, max(0, round(x * (WIDTH - 1))))
-
-    cells = ["·"] * WIDTH
-    for n in range(at(low), at(high) + 1):
-        cells[n] = "─"
-    cells[at(fair)] = "┊"
-    if bar is not None:
-        cells[at(bar)] = "│"
-    cells[at(mean)] = "●"
-    return Text(f"0 % {''.join(cells)} 100 %")
