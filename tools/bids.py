@@ -1,11 +1,11 @@
 """Are the search bot's bribes mixed well enough? `python -m tools.bids [--auctions N] [--trial N] [--json]`.
 
-Four copies bid against each other and every auction is logged. A best-response bidder learns from the log what
-the copies bid: for every context (act, bidders, own money, place after the horse head) the level that buys most
-allies for its money. How much money is dear to it is set so that, in the log, it spends as much for each auction
-as a copy does: a bidder that only ever offers one dollar pays little and gets little. Then it takes the seat
-of a copy in new games, and its allies per dollar are held against a copy's in the same seats of the same
-games. Everything but the bids is played by the value bot.
+Four copies bid against each other and every auction is logged. A best-response bidder learns from the log
+what the copies bid: for every context (act, bidders, own money, place after the horse head) the level that
+buys most allies for its money. How dear money is to it is set so that, in the log, it spends as much as a
+copy does: a bidder that only ever offers one dollar pays little and gets little. Then it takes the seat of a
+copy in new games, and its allies per dollar are held against a copy's in the same seats of the same games.
+Everything but the bids is played by the value bot.
 """
 
 import argparse
@@ -46,11 +46,13 @@ class Copy:
         self.mind = mind
 
     def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
-        if len(decision.legal) == 1:
-            return decision.legal[0]
+        if (forced := decision.forced()) is not None:
+            return forced
         if decision.asked == "bribe":
-            return self.mind.rules.actions[self.bid(view, decision, clock, rng)]
-        return self.mind.rules.actions[self.mind.best(self.mind.as_seen(view))]
+            number = self.bid(view, decision, clock, rng)
+        else:
+            number = self.mind.best(self.mind.as_seen(view))
+        return self.mind.rules.actions[number]
 
     def bid(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> int:
         return self.mind.bids["bribe"](self.mind, view, decision, clock, rng)
@@ -112,8 +114,10 @@ def auctions_of(mind: Mind, bots: Sequence[Copy], seed: str, budget: int) -> lis
     found: list[Auction] = []
     while not table.state.over:
         s = cast(Godfather, table.state)
-        if s.frames[s.top] != frames.BRIBE or s.get(A) != s.get(B) or any(
-            s.of(seat, CURSOR) > 0 and s.of(seat, SEALED) for seat in range(PLAYERS)
+        if (
+            s.frames[s.top] != frames.BRIBE
+            or s.get(A) != s.get(B)
+            or any(s.of(seat, CURSOR) > 0 and s.of(seat, SEALED) for seat in range(PLAYERS))
         ):
             decide(table, bots, clocks, dice)
             continue

@@ -1,8 +1,8 @@
 """Fitting the weights of Chicago's value: `python -m tools.tune_chicago`.
 
-First whole games of greedy players: the points a seat still gets, regressed on its features. Then decisions of
-such games, and of games with value players: from each of several actions the game is played out by the policy,
-and what the playouts bring is regressed on the features one action ahead, with the first weights as prior.
+First whole games of greedy players: the points a seat still gets, regressed on its features. Then decisions
+of such games, and of games with value players: from each of several actions the game is played out by the
+policy, and what the playouts bring is regressed on the features one action ahead, the first weights as prior.
 Last the beginnings of rounds in games of value players: what the end brings, for the leaves of the search.
 The result is written to bots/chicago/weights.py.
 """
@@ -64,7 +64,8 @@ def row(v: Sight, seat: int, known: bool) -> Array:
     """The certain points, the features, and the features times the rounds to come."""
     measure(v, seat, known)
     f = np.array(list(v.f))
-    return np.concatenate(([v.certain], f, f * (ROUND * v.worth.rounds_left)))
+    rounds = ROUND * float(v.worth.rounds_left)
+    return np.concatenate((np.array([v.certain]), f, f * rounds))
 
 
 # -- whole games
@@ -104,17 +105,18 @@ def ahead(s: Chicago, look: Look) -> Array:
     go_on(s, look)
     if s.over:
         scores = [int(s.of(seat, t.SCORE)) for seat in range(s.players)]
-        return np.concatenate(([spread(scores, look.seat)], np.zeros(2 * F)))
+        return np.concatenate((np.array([spread(scores, look.seat)]), np.zeros(2 * F)))
     if s.frames[s.top] == frames.REVEAL_BUSINESS:
         tried = []
         for business in seats_of(possible(s)):
             u = s.copy()
             u.settle(business)
             tried.append(ahead(u, look))
-        return np.mean(tried, axis=0)
+        return np.asarray(np.mean(tried, axis=0))
     look.sight.read(s)
     rows = [row(look.sight, seat, seat == look.seat) for seat in range(s.players)]
-    return rows[look.seat] - sum(r for seat, r in enumerate(rows) if seat != look.seat) / (s.players - 1)
+    others = [r for seat, r in enumerate(rows) if seat != look.seat]
+    return np.asarray(rows[look.seat] - np.mean(others, axis=0))
 
 
 def seats_of(mask: int) -> list[int]:
@@ -241,7 +243,10 @@ def written(weights: Array, foretold: Array, told: str) -> str:
         "# the feature, its weight in the last round and what five rounds to come add to it, for choosing;",
         "# the same two for foretelling the end at the beginning of a round",
         "TABLE: Final = (",
-        *(f'    ("{name}", {", ".join(f"{w:.3f}" for w in four)}),' for name, four in zip(names(), rows)),
+        *(
+            f'    ("{name}", {", ".join(f"{w:.3f}" for w in four)}),'
+            for name, four in zip(names(), rows, strict=True)
+        ),
         ")",
         "WEIGHTS: Final = vec[float]([row[1] for row in TABLE] + [row[2] for row in TABLE])",
         "FORETELL: Final = vec[float]([row[3] for row in TABLE] + [row[4] for row in TABLE])",

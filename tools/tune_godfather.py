@@ -55,7 +55,7 @@ def margin(one: Choice, others: Choice, seat: int, seed: int) -> float:
     s = new(seed)
     while not s.over:
         s.step(one(s) if s.actor() == seat else others(s))
-    scores = [s.of(other, SCORE) for other in range(PLAYERS)]
+    scores = [int(s.of(other, SCORE)) for other in range(PLAYERS)]
     return float(scores[seat] - (sum(scores) - scores[seat]) / (PLAYERS - 1))
 
 
@@ -195,15 +195,12 @@ def value(rounds: int, games: int, further: bool) -> None:
     seeds = int(started) if further else 101  # further rounds play other games
     scales = np.ones(estimates.ACTS * FEATURES)
     for n in range(rounds):
-        one_for_all = n < rounds // 2 and not further  # first a factor for all acts, then one for each
-
-        def player(point: Array, one_for_all: bool = one_for_all) -> Choice:
-            return by_value(scaled(base, scales * np.tile(point, estimates.ACTS) if one_for_all else point))
-
+        # first a factor for all acts, then one for each
+        one_for_all = n < rounds // 2 and not further
         at = np.ones(FEATURES) if one_for_all else scales
         width = np.full(len(at), 0.3)
         width[::FEATURES] = 0.0
-        found, mean = climb(at, width, player, policy, games // 2, seeds + n)
+        found, mean = climb(at, width, scaled_player(base, scales), policy, games // 2, seeds + n)
         scales = scales * np.tile(found, estimates.ACTS) if one_for_all else found
         print(f"round {n + 1}: margin of the disturbed {mean:+.2f}", flush=True)
     command = f"python -m tools.tune_godfather value --rounds {rounds} --games {games}"
@@ -212,6 +209,16 @@ def value(rounds: int, games: int, further: bool) -> None:
     if further:
         told = "".join(line for line in weights.FILE.open(encoding="utf-8") if line.startswith("#")) + told
     weights.FILE.write_text(told + weights.written(scaled(base, scales)), encoding="utf-8")
+
+
+def scaled_player(base: Array, scales: Array) -> Callable[[Array], Choice]:
+    """Players for factors: so many as there are features count for all acts, on top of the scales."""
+
+    def player(point: Array) -> Choice:
+        wanted = scales * np.tile(point, estimates.ACTS) if len(point) == FEATURES else point
+        return by_value(scaled(base, wanted))
+
+    return player
 
 
 def scaled(base: Array, scales: Array) -> list[int]:

@@ -1,8 +1,8 @@
 """How sure the bots' foretold scores are: `python -m tools.tune_spread GAME [--games N]`.
 
-Value players play; at the beginning of every act or round the score of each seat is foretold. The spread is the
-one under which those who won in the end were likeliest: chances are powers of points over spread. The result
-is written to bots/GAME/spread.py.
+Value players play; at the beginning of every act or round the score of each seat is foretold. The spread is
+the one under which those who won in the end were likeliest: chances are powers of points over spread. The
+result is written to bots/GAME/spread.py.
 """
 
 import argparse
@@ -10,13 +10,14 @@ import datetime
 import math
 import sys
 from pathlib import Path
-from typing import Final
+from typing import cast, Final
 
 from consigliere.bots.base import Clock
 from consigliere.bots.games import mind_of
 from consigliere.bots.minds import softmax
 from consigliere.bots.simple import Value
 from consigliere.bots.table import BotTable, decide
+from consigliere.core.prompts import Prompts
 from consigliere.games.catalogue import GAMES, ruleset
 
 ROOT: Final = Path(__file__).resolve().parents[1] / "src/consigliere/bots"
@@ -42,7 +43,7 @@ def games(game: str, count: int) -> list[Seen]:
         while not table.state.over:
             now = stage(game, table.state)
             if not told or told[-1][0] != now:
-                told.append((now, mind.foretold(table.state)))
+                told.append((now, mind.foretold(cast(Prompts, table.state))))
             decide(table, [bot] * 4, [Clock()] * 4)
         winners = rules.winners(table.state)
         seen += [(now, points, winners) for now, points in told]
@@ -75,12 +76,12 @@ def main(argv: list[str] | None = None) -> int:
         print(f"{at}: spread {spread:.2f}, {loss:.3f} bits")
     row = [found.get(at, found[known[-1]])[0] for at in range(STAGES[asked.game])]
     row[0] = row[1]  # before the game nothing can be foretold: a lead won then counts as soon after
-    text = f'''"""How sure the foretold scores are, by act or round: points over spread are the powers of chances.
+    text = f'''"""How sure the foretold scores are, by act or round: chances are powers of points over spread.
 
 {datetime.date.today()}, `python -m tools.tune_spread {asked.game} --games {asked.games}`.
 """
 
-from typing import Final
+from typing import cast, Final
 
 SPREAD: Final = ({", ".join(f"{spread:.2f}" for spread in row)})
 '''

@@ -23,6 +23,10 @@ class Decision:
     asked: str  # as the view's prompt names it
     legal: LegalActions
 
+    def forced(self) -> Action | None:
+        """The only action there is, if there is only one."""
+        return next(iter(self.legal)) if len(self.legal) == 1 else None
+
 
 class Clock:
     """The budget of one decision: seconds, or playouts where a move must come out the same everywhere."""

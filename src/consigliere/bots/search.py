@@ -9,7 +9,7 @@ like some playouts, so that few of them do not mislead.
 import math
 import random
 from dataclasses import dataclass, field
-from typing import Final
+from typing import cast, Final
 
 from consigliere.bots.base import Clock, Decision, View
 from consigliere.bots.minds import LIMIT, Mind
@@ -48,18 +48,18 @@ class Search:
         self.prior = prior
 
     def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
-        if len(decision.legal) == 1:
-            return decision.legal[0]
+        if (forced := decision.forced()) is not None:
+            return forced
         mind = self.mind
         if decision.asked in mind.trifles:
-            return mind.rules.actions[mind.best(mind.as_seen(view))]
-        if decision.asked in mind.bids:
-            return mind.rules.actions[mind.bids[decision.asked](mind, view, decision, clock, rng)]
-        return mind.rules.actions[self.ranked(view, decision, clock, rng)[0].action]
+            number = mind.best(mind.as_seen(view))
+        elif decision.asked in mind.bids:
+            number = mind.bids[decision.asked](mind, view, decision, clock, rng)
+        else:
+            number = self.ranked(view, decision, clock, rng)[0].action
+        return mind.rules.actions[number]
 
-    def ranked(
-        self, view: View, decision: Decision, clock: Clock, rng: random.Random
-    ) -> list[Candidate]:
+    def ranked(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> list[Candidate]:
         """The candidates, the best first: those that survived longest, then by their worth."""
         alive = self.candidates(view)
         deals = self.mind.deals(view)
@@ -87,7 +87,7 @@ class Search:
         candidates.sort(key=lambda one: (-one.worth(self.prior), one.action))
 
     def settled(self, alive: list[Candidate]) -> bool:
-        """Whether the best is clearly ahead of every other: then more playouts would not change the choice."""
+        """Whether the best is clearly ahead of every other: more playouts would not change the choice."""
         best = max(alive, key=lambda one: (one.worth(self.prior), -one.action))
         n = len(best.results)
         for other in alive:
@@ -109,7 +109,8 @@ class Search:
         gains = self.mind.gains(s)
         top = max(gains)
         # a point is worth most where all are equal: a share 1/n, and so the slope of the softmax
-        slope = (1 - 1 / s.players) / s.players / self.mind.spread(s)
+        players = int(s.players)
+        slope = (1 - 1 / players) / players / self.mind.spread(s)
         found = [
             Candidate(action, min(1.0, (top - gain) * slope))
             for action, gain in zip(actions, gains, strict=True)
@@ -120,12 +121,10 @@ class Search:
             del found[self.most :]
         return found
 
-    def compare(
-        self, world: Prompts, alive: list[Candidate], seat: int, seed: int, clock: Clock
-    ) -> None:
+    def compare(self, world: Prompts, alive: list[Candidate], seat: int, seed: int, clock: Clock) -> None:
         """One playout of each candidate in the same world with the same chance."""
         for candidate in alive:
-            t = world.copy()
+            t = cast(Prompts, world.copy())
             t.rng = seed
             t.auto = True
             self.mind.rules.step(t, seat, candidate.action)

@@ -20,8 +20,8 @@ class Greedy:
         self.mind = mind
 
     def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
-        if len(decision.legal) == 1:
-            return decision.legal[0]
+        if (forced := decision.forced()) is not None:
+            return forced
         return self.mind.rules.actions[int(self.mind.policy(self.mind.as_seen(view)))]
 
 
@@ -43,6 +43,6 @@ class Value:
         self.mind = mind
 
     def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
-        if len(decision.legal) == 1:
-            return decision.legal[0]
+        if (forced := decision.forced()) is not None:
+            return forced
         return self.mind.rules.actions[self.mind.best(self.mind.as_seen(view))]

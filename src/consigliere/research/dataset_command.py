@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
+from consigliere.bots.levels import NAMES
 from consigliere.games.catalogue import GAMES
 from consigliere.research.dataset import Dataset, SHARD, write
-from consigliere.research.players import BOTS, players_of
+from consigliere.research.players import players_of
 from consigliere.research.recording import bot_games, journal_games
 from consigliere.research.table import checked_options, rules_of
 
@@ -35,7 +36,7 @@ def parser() -> argparse.ArgumentParser:
     bots.add_argument("--players", type=_at_least_one, default=4)
     bots.add_argument("--games", type=_at_least_one, default=100)
     bots.add_argument("--seed", type=int, default=0)
-    known = ", ".join(BOTS)
+    known = ", ".join(NAMES)
     bots.add_argument("--bots", default="greedy", help=f"one for all, or one for each seat: {known}")
     bots.add_argument("--option", action="append", default=[], help="a table option to play with")
     journals = commands.add_parser("journals", help="the finished games among some journals")

@@ -33,7 +33,7 @@ def mind(rules: ChicagoRules, temper: str = "") -> Mind:
         deals=lambda view: Deals(view, rules.tables),
         policy=cast(Any, policy),
         best=lambda s: int(best(cast(Chicago, s), table, others)),
-        gains=lambda s: gains(cast(Chicago, s), table, others),
+        gains=lambda s: [*gains(cast(Chicago, s), table, others)],
         play_on=cast(Any, play_on),
         foretold=foretold,
         spread=lambda s: SPREAD[cast(Chicago, s).round_no],
@@ -57,7 +57,7 @@ def reasons(table: "vec[float]", others: float, s: Prompts, seat: int) -> Mappin
     whole = margin(sight, at, seat, table, others)
     own = of_seat(sight, seat, True, table)
     measure(sight, seat, True)
-    rounds = ROUND * sight.worth.rounds_left
+    rounds = ROUND * float(sight.worth.rounds_left)
     parts = {
         group: sum(sight.f[n] * (table[n] + rounds * table[FEATURES + n]) for n in numbers)
         for group, numbers in GROUPS.items()

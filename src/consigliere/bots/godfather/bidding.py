@@ -49,9 +49,9 @@ class Bidder:
 def choose(mind: Mind, view: View, decision: Decision, clock: Clock, rng: random.Random) -> int:
     """The next part of the bid; what was already named binds."""
     bids = mixed(mind, view, decision.seat, clock, rng)
-    own = mind.as_seen(view)
-    cursor = own.of(decision.seat, CURSOR)
-    named = own.of(decision.seat, SEALED)
+    own = cast(Godfather, mind.as_seen(view))
+    cursor = int(own.of(decision.seat, CURSOR))
+    named = int(own.of(decision.seat, SEALED))
     fitting = [(packed, chance) for packed, chance in bids if packed & (1 << 6 * cursor) - 1 == named]
     packed = named  # the bids named so far were given up: nothing more
     if fitting:
@@ -87,9 +87,7 @@ def learn_from(
 ) -> int:
     """One world: draw, compare every level of every bidder with the others as drawn. How many were tried."""
     chances = {seat: bidder.chances() for seat, bidder in bidders.items()}
-    packed = {
-        seat: [int(bid(world.case, seat * CASE, level)) for level in LEVELS] for seat in bidders
-    }
+    packed = {seat: [int(bid(world.case, seat * CASE, level)) for level in LEVELS] for seat in bidders}
     drawn = {seat: packed[seat][rng.choices(range(len(LEVELS)), chances[seat])[0]] for seat in bidders}
     seed = rng.randrange(1, 1 << 31)
     known: dict[Any, list[float]] = {}
