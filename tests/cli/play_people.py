@@ -11,7 +11,9 @@ from typing import cast
 import pytest
 from rich.console import Console
 
+from consigliere.bots.base import Clock
 from consigliere.cli import play
+from consigliere.cli.screen.counsel import Counsel
 from consigliere.cli.screen.layout import Size
 from consigliere.cli.screen.opponents import Opponent
 from consigliere.cli.screen.person import Person
@@ -110,7 +112,8 @@ def written(console: Console) -> str:
 def seated(at: play.Table, seat: int, size: Size, lines: Sequence[str] = (), confirm: bool = False) -> Person:
     """A person at a terminal of this size who types these lines."""
     keys = typing(list(lines))
-    person = Person(at.game, seat, at.screen, terminal(size), keys, lambda path: path, confirm)
+    counsel = Counsel(at.game, seat, lambda: Clock(iterations=60))
+    person = Person(at.game, seat, at.screen, terminal(size), keys, lambda path: path, confirm, counsel)
     person.look()
     return person
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +21,8 @@ from consigliere.cli.screen.speech import Speech
 from consigliere.core.game import Game
 
 SECONDS: Final = 1.0
+BESIDE: Final = 12  # columns of the panel beside the reasons
+GAP: Final = "  "
 GAIN: Final = "▲"
 RISK: Final = "▼"
 ITEMS: Final = ("card", "bill", "good", "seat")  # what a form of a pick may name
@@ -34,36 +36,48 @@ class Counsel:
         self.seat = seat
         self.clock = clock
 
-    def ask(self, words: Speech, view: View, pick: Pick | None) -> Shown:
+    def ask(self, words: Speech, view: View, pick: Pick | None, width: int) -> Shown:
         """The panel; the same at the same place of the same game, where the budget is in playouts."""
         fair = self.game.view(self.seat, knowledge=True)
         decision = Decision(self.seat, fair["prompt"]["decision"], self.game.legal_for(self.seat))
         rng = random.Random(f"advice/{len(self.game.journal.entries)}/{self.seat}")
         clock = self.clock()
         found = advise(mind_of(self.game.rules), fair, decision, clock, rng, whole=pick is not None)
-        return [panel(words, view, found, pick, clock.used)]
+        return [panel(words, view, found, pick, clock.used, width)]
 
 
-def panel(words: Speech, view: View, found: Sequence[Advice], pick: Pick | None, playouts: int) -> Table:
+def panel(
+    words: Speech, view: View, found: Sequence[Advice], pick: Pick | None, playouts: int, width: int
+) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
+    mixed = len(found) > 1 and found[0].often is not None
     for n, one in enumerate(found, 1):
         said = said_of(words, view, one, pick)
         body = [Text(said[:1].upper() + said[1:], style.BOLD)]
-        if one.often is not None:
-            body.append(Text(words.say("advice-often", often=round(100 * one.often)), style.DIM))
-        if one.reasons:
-            body.append(Text("  ").join(reason(words, why) for why in one.reasons))
+        if mixed and one.often is not None:
+            body.append(Text(words.say("advice-often", often=round(100 * one.often))))
+        body += lines([reason(words, why) for why in one.reasons], width - BESIDE)
         chance = words.say("advice-chance", chance=round(100 * one.chance))
         grid.add_row(Text(str(n), style.BRASS_BOLD), Text(chance, style.BOLD), Group(*body))
-    bids = found[0].often is not None
-    note = words.say("advice-note-bids" if bids else "advice-note", playouts=playouts)
-    framed = Group(grid, Text(note, style.DIM))
-    outer = Table.grid()
-    outer.add_row(style.panel(framed, words.say("advice-title"), expand=False))
-    return outer
+    notes = [words.say("advice-note", playouts=playouts)]
+    notes += [words.say("advice-note-bids")] if mixed else []
+    notes += [words.say("advice-note-reasons")] if any(one.reasons for one in found) else []
+    note = Text(" ".join(notes), style.DIM)
+    return style.panel(Group(grid, note), words.say("advice-title"), expand=False)
+
+
+def lines(texts: Sequence[Text], width: int) -> list[Text]:
+    """Side by side as far as they fit: no line breaks inside one."""
+    out: list[Text] = []
+    for text in texts:
+        if out and out[-1].cell_len + len(GAP) + text.cell_len <= width:
+            out[-1] = Text.assemble(out[-1], GAP, text)
+        else:
+            out.append(text)
+    return out
 
 
 def reason(words: Speech, why: Reason) -> Text:

@@ -113,7 +113,7 @@ class Person(Face):
             found = self.preview(rest.strip())
         if line == ADVICE:
             with thinking(self.console, self.words.say("advice-thinking")):
-                found = self.counsel.ask(self.words, self.view, self.pick)
+                found = self.counsel.ask(self.words, self.view, self.pick, self.size.width)
         if found is not None:
             below = self.asked()
             self.page(found, layout.height(self.console, below) + 1)

@@ -7,8 +7,10 @@ advice-chance = { $chance } %
 advice-often = bid this { $often } % of the time
 advice-numbers = { $numbers }: { $what }
 advice-by = { $text } ({ $points })
-advice-note = Winning chances in { $playouts } playouts from what you can know; ▲ gains and ▼ risks in points, against the average choice.
-advice-note-bids = Bid now this, now that: nobody can count on you then. Winning chances in { $playouts } playouts from what you can know.
+advice-note = Winning chances: { $playouts } playouts from what you can know.
+advice-note-reasons = ▲ gains and ▼ risks in dollars of the end, against the average choice.
+chicago-advice-note-reasons = ▲ gains and ▼ risks in points of the end, against the average choice.
+advice-note-bids = Bid now this, now that, so that nobody can count on you.
 advice-nothing = There is nothing to advise on now.
 advice-thinking = Thinking it over …
 

@@ -815,7 +815,7 @@ chicago-ui-sure =
         [pass] Who passes is out of the phase. You could still take: { $cards }
        *[no-extortion] You could still extort: { $cards }
     }
-chicago-ui-keys = ? help · j cards · p N try · u back · l log · score · q · ≈ reconstructed, not the printed value
+chicago-ui-keys = ? help · a advice · j cards · p N try · u back · l log · q · ≈ reconstructed, not the printed value
 chicago-sure = Enter or y does it; anything else chooses anew.
 chicago-ui-own-specials = Your special cards
 chicago-ui-businesses = Businesses
