@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import consigliere
 from consigliere.bots.base import Clock, Decision
 from consigliere.bots.games import mind_of
 from consigliere.bots.godfather import bidding
@@ -26,6 +27,7 @@ from consigliere.games.godfather.bribery import worth
 from consigliere.games.godfather.terms import SEALED, THUGS
 from tests.chicago.table import Table as ChicagoTable
 from tests.godfather.table import Table as GodfatherTable
+from tools import playouts
 from tools.fairness import Asked, prompts, TrueWorlds
 
 RULES = {game: ruleset(game) for game in GAMES}
@@ -108,6 +110,14 @@ def test_playouts_are_counted(game: str) -> None:
         at.answer(bot, few, 1)
         at.answer(bot, many, 1)
         assert 0 < few.used <= many.used
+
+
+@every_game
+def test_playouts_are_fast_enough(game: str) -> None:
+    """A thousand a second to the end of an act or round, by processor time; the readable kernel is slower."""
+    told = playouts.measured(game, 4, 0.5)
+    assert told["playouts_per_s"] >= (1000 if consigliere.MODE == "compiled" else 15)
+    assert len(told["by_act_or_round"]) >= 4 and min(told["decisions_each"]) > 5
 
 
 @every_game
