@@ -91,6 +91,7 @@ kind-random = random bot
 kind-greedy = greedy bot
 kind-value = value bot
 kind-search = search bot
+kind-plain = plain search bot
 temper-careful = careful
 temper-aggressive = aggressive
 temper-businessman = businesslike
