@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from consigliere.bots.chicago import parts as chicago_parts
 from consigliere.bots.godfather import parts as godfather_parts
+from consigliere.bots.levels import NAMES
 from consigliere.bots.tempers import RIVALS, TEMPERS
-from consigliere.cli.kinds import KINDS
 from consigliere.cli.screen.chicago import choices as turns, seats, standing
 from consigliere.cli.screen.chicago.words import Words as ChicagoWords
 from consigliere.cli.screen.godfather import choices, prompt, table
@@ -58,7 +58,7 @@ def required() -> set[str]:
     keys |= {f"group-{group}" for group in choices.GROUPS} | {f"score-{name}" for name in SCORE}
     keys |= {f"ui-column-{name}{tail}" for name in table.COLUMNS for tail in ("", "-short")}
     keys |= {f"preview-{then}" for then in ("you", "other", "chance", "sealed", "end")}
-    keys |= {f"kind-{kind}" for kind in KINDS} | {f"temper-{temper}" for temper in TEMPERS}
+    keys |= {f"kind-{kind}" for kind in ("human", *NAMES)} | {f"temper-{temper}" for temper in TEMPERS}
     keys |= {"kind-within-ms", "kind-within-it", "title-godfather", "title-chicago"}
     parts = {*godfather_parts.GROUPS, *chicago_parts.GROUPS, RIVALS, "points"}
     keys |= {f"advice-{sign}-{part}" for part in parts for sign in ("gain", "risk")}

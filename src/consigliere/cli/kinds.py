@@ -7,7 +7,8 @@ from consigliere.bots.tempers import TEMPERS
 from consigliere.cli.errors import BadInput
 
 HUMAN: Final = "human"
-KINDS: Final = (HUMAN, *LEVELS, *(name for name in NAMES if name not in LEVELS))
+REJECTED: Final = "plain"  # kept for measuring; people are not offered it
+KINDS: Final = (HUMAN, *LEVELS, *(name for name in NAMES if name not in (*LEVELS, REJECTED)))
 DEFAULT: Final = "medium"
 
 
