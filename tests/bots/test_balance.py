@@ -199,6 +199,7 @@ def test_an_empty_pile_of_bills_is_told() -> None:
     found = report(Setting("godfather", 3), noted)
     assert found["bills"]["games_with_this_pile_empty"]["$5"] == 1.0
     assert found["bills"]["games_with_an_empty_pile"] == 1.0
+    assert found["bills"]["games_with_an_empty_pile_before_act_IV"] == 1.0
     assert 0 < found["bills"]["share_paid_lower"] < 1
     assert 0 < found["money"]["share_lost_to_tribute"] < 1
 

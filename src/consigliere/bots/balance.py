@@ -193,8 +193,9 @@ def flags(
     for place in out["order"]:
         if abs(place["off_fair"]) > POINTS:
             found.append({"flag": "off-fair", "kind": "place", "id": str(place["place"])})
+    met = {kind for (kind, _), row in rows.items() if row.chances}  # with two players no ally is a choice
     for (kind, n), row in rows.items():
-        flag = verdict(row) if kind in counting.judged else None
+        flag = verdict(row) if kind in counting.judged and kind in met else None
         if flag:
             found.append({"flag": flag, "kind": kind, "id": counting.things[kind][n]})
     return found

@@ -151,7 +151,8 @@ def figures(found: dict[str, Any]) -> list[str]:
             f"money taken in a game: ${money['taken_per_game']:g}; lost to tribute"
             f" {money['share_lost_to_tribute']:.1%}, paid in bribes {money['share_paid_in_bribes']:.1%},"
             f" discarded for icons {money['share_discarded']:.1%}",
-            f"games in which a pile of bills was empty: {bills['games_with_an_empty_pile']:.1%} ({piles})",
+            f"games in which a pile of bills was empty: {bills['games_with_an_empty_pile']:.1%} ({piles}),"
+            f" before act IV {bills['games_with_an_empty_pile_before_act_IV']:.1%}",
             f"bills paid lower than printed: {bills['share_paid_lower']:.2%}",
         ]
     return out

@@ -40,7 +40,7 @@ THINGS: Final[Mapping[str, Sequence[str]]] = {
     "area": names.AREA_IDS,
 }
 NOT_THERE: Final[frozenset[tuple[str, int]]] = frozenset()
-JUDGED: Final = ("business", "special", "extra-use", "area")
+JUDGED: Final = ("business", "special", "extra", "extra-use", "area")
 COUNTED: Final = {
     ev.TURN_BEGINS: "turns",
     ev.CLAIM_ANNOUNCED: "claims",

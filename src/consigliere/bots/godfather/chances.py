@@ -38,10 +38,11 @@ THINGS: Final[Mapping[str, Sequence[str]]] = {
     "back": names.BUSINESS_IDS,
     "turf": names.TURF_IDS,
 }
-JUDGED: Final = ("job", "ally", "ally-choice", "ally-play", "front", "back")
+JUDGED: Final = ("job", "ally", "ally-choice", "front", "back")  # an ally in hand is free to play
 NOT_THERE: Final = frozenset({("front", CENTRAL_PARK)})  # Central Park has a back only
 SET_UP: Final = 6  # a $1, a $2 and a $3 for everybody
 MAYOR: Final = 0
+LAST_ACT: Final = 3
 
 
 class Watch:
@@ -60,6 +61,8 @@ class Watch:
             if s.pile[bill] == 0:
                 self.figures[f"empty-{names.BILL_IDS[bill]}"] = 1
                 self.figures["empty"] = 1
+                if self.act < LAST_ACT:
+                    self.figures["empty-early"] = 1
         kind = s.frames[s.top]
         if kind == frames.TURN:
             self._turn(s, seat)
@@ -199,6 +202,7 @@ def more(games: Sequence[Game]) -> dict[str, Any]:
         },
         "bills": {
             "games_with_an_empty_pile": round(total["empty"] / n, 4),
+            "games_with_an_empty_pile_before_act_IV": round(total["empty-early"] / n, 4),
             "games_with_this_pile_empty": {
                 bill: round(total[f"empty-{bill}"] / n, 4) for bill in names.BILL_IDS
             },
