@@ -66,9 +66,10 @@ def advise(
     mix = MIXES.get((mind.rules.name, decision.asked))
     if mix is not None and len(decision.legal) > 1:
         return mixed(mind, view, decision, mix, clock, rng)
-    if decision.asked in mind.trifles and not mind.as_seen(view).is_sealed():
+    sealed = mind.as_seen(view).is_sealed()
+    if decision.asked in mind.trifles and not sealed:
         return by_value(mind, view, decision, clock, rng, whole)
-    if whole:
+    if whole or sealed:  # what is sealed counts as a whole only
         return completed(mind, view, decision, clock, rng)
     return by_search(mind, view, decision, clock, rng)
 
