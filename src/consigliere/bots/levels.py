@@ -11,6 +11,7 @@ from typing import Final
 from consigliere.bots.base import Bot, Clock
 from consigliere.bots.games import mind_of
 from consigliere.bots.minds import Mind
+from consigliere.bots.plain import plain
 from consigliere.bots.random_bot import RandomBot
 from consigliere.bots.search import Search
 from consigliere.bots.simple import Greedy, Noisy, Value
@@ -24,6 +25,7 @@ MAKERS: Final[dict[str, Callable[[Mind], Bot]]] = {
     "greedy": Greedy,
     "value": Value,
     "search": Search,
+    "plain": plain,
     "easy": Noisy,
     "medium": Value,
     "hard": Search,
@@ -31,7 +33,7 @@ MAKERS: Final[dict[str, Callable[[Mind], Bot]]] = {
 }
 NAMES: Final = tuple(MAKERS)
 LEVELS: Final = ("easy", "medium", "hard", "expert")
-BUDGETS: Final = {"search": 0.1, "hard": 0.5, "expert": 2.0}  # seconds, where a name says nothing
+BUDGETS: Final = {"search": 0.1, "plain": 0.1, "hard": 0.5, "expert": 2.0}  # seconds, where a name says nothing
 TEMPERED: Final = frozenset({"value", "search", "medium", "hard", "expert"})  # those that go by the value
 
 

@@ -67,9 +67,11 @@ class Search:
         rounds = max(1, math.ceil(math.log2(len(alive))))
         for n in range(rounds):
             until = (n + 1) / rounds
+            spent = clock.spent()
             while True:
                 self.compare(deals.deal(rng), alive, decision.seat, rng.randrange(1, 1 << 31), clock)
-                if clock.spent() >= until:
+                last, spent = spent, clock.spent()
+                if spent + (spent - last) / 2 >= until:  # the next world would end nearer beyond than before
                     break
                 if len(alive[0].results) % LOOK == 0 and self.settled(alive):
                     until = 0.0

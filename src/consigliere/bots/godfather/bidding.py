@@ -64,13 +64,15 @@ def mixed(mind: Mind, view: View, seat: int, clock: Clock, rng: random.Random) -
     deals = mind.deals(view)
     bidders: dict[int, Bidder] = {}
     rounds = 0
+    spent = clock.spent()
     while True:
         world = cast(Godfather, deals.deal(rng))
         rounds += 1
         if not bidders:
             bidders = {other: Bidder() for other in seats_of(world.get(B))}
         clock.count(learn_from(mind, world, bidders, rng, float(rounds)))
-        if clock.spent() >= 1.0:
+        last, spent = spent, clock.spent()
+        if spent + (spent - last) / 2 >= 1.0:
             break
     own = bidders[seat]
     total = sum(own.drawn)
