@@ -106,7 +106,7 @@ def terminal(size: Size) -> Console:
 def written(console: Console) -> str:
     """What stands on the terminal since it was last emptied."""
     text = cast(io.StringIO, console.file).getvalue().rpartition("\x1b[2J")[2]
-    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text)
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
 
 
 def seated(at: play.Table, seat: int, size: Size, lines: Sequence[str] = (), confirm: bool = False) -> Person:

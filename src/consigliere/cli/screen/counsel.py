@@ -88,16 +88,24 @@ def reason(words: Speech, why: Reason) -> Text:
 
 def said_of(words: Speech, view: View, one: Advice, pick: Pick | None) -> str:
     """As the menu says it; of a pick the numbers to type and what they stand for."""
-    if pick is None:
-        return words.action(one.actions[0].form, view, ids=True)
-    numbers = numbers_of(pick, one)
-    items = [pick.items[n - 1] for n in numbers]
+    numbers = numbers_of(pick, one) if pick is not None else []
+    items = [pick.items[n - 1] for n in numbers] if pick is not None else []
+    if pick is None or begun(view, one, pick, items):
+        said = (words.action(action.form, view, ids=True) for action in one.actions)
+        return words.say("clause-separator").join(said)
     if pick.seats:
         what = words.listed(words.seat(int(item)) for item in items)
     else:
         what = words.cards({item: items.count(item) for item in items}, ids=True)
     typed = " ".join(map(str, numbers)) or "0"
     return words.say("advice-numbers", numbers=typed, what=what or words.say("pick-nothing"))
+
+
+def begun(view: View, one: Advice, pick: Pick, items: Sequence[str]) -> bool:
+    """Whether a part was named already, in notation: then numbers would name it again."""
+    if pick.steps:
+        return bool(view["sealed"]["step"])
+    return dict(pick.forms(items)[0]) != dict(one.actions[0].form)
 
 
 def numbers_of(pick: Pick, one: Advice) -> list[int]:

@@ -1,0 +1,264 @@
+"""The arena on the command line: bad input, resuming, processes, early stop, what people read."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.bots.arena import Match, play_block, without_times
+from consigliere.cli import arena
+from consigliere.cli.arena_table import headline, milliseconds, plot
+from consigliere.cli.main import main
+from consigliere.games.catalogue import GAMES
+
+Capture = pytest.CaptureFixture[str]
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
+BOTS = ["--bots", "greedy,random"]
+
+
+def run(*args: str) -> int:
+    return main(["arena", *args])
+
+
+def report(capsys: Capture, *args: str) -> dict[str, Any]:
+    assert run(*args, "--json") == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def timeless(found: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in found.items() if key != "times"}
+
+
+def kept(file: Path) -> list[dict[str, Any]]:
+    """The blocks of a file, without the times."""
+    return [without_times(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()[1:]]
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["chess", *BOTS], "There is no such game: “chess”"),
+        (["godfather", *BOTS, "--players", "6"], "godfather is for 2 to 5 players, not 6."),
+        (["chicago", *BOTS, "--players", "5"], "chicago is for 2 to 4 players, not 5."),
+        (
+            ["godfather", "--bots", "greedy"],
+            "--bots must name 2 to 4 bots, one for each player at most; it names 1.",
+        ),
+        (["godfather", "--bots", "a,b,c,d,e"], "it names 5."),
+        (["godfather", "--bots", "greedy,human"], "There is no such bot: “human”. Known: random, greedy"),
+        (["godfather", "--bots", "greedy,easy:careful"], "There is no such bot: “easy:careful”"),
+        (["godfather", "--bots", "greedy,"], "There is no such bot: “”"),
+        (["godfather", *BOTS, "--blocks", "0"], "--blocks must be a whole number of at least 1, not 0."),
+        (["godfather", *BOTS, "--jobs", "0"], "--jobs must be a whole number of at least 1, not 0."),
+        (["godfather", *BOTS, "--bar", "1.5"], "--bar must be a share between 0 and 1, not 1.5."),
+        (["godfather", *BOTS, "--bar", "nan"], "--bar must be a share between 0 and 1, not NaN."),
+        (["godfather", *BOTS, "--option", "magic"], "There is no such table option: “magic”"),
+        (["godfather", *BOTS, "--content", "nowhere"], "There is no such content pack: “nowhere”"),
+        (["godfather"], "the following arguments are required: --bots"),
+        (["godfather", *BOTS, "--blocks", "many"], "--blocks"),
+    ],
+)
+def test_bad_input_is_one_line_and_writes_nothing(
+    args: list[str], said: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file = tmp_path / "kept"
+    try:
+        code = run(*args, "--keep", str(file))
+    except SystemExit as ended:
+        code = int(str(ended.code))
+    out, err = capsys.readouterr()
+    assert code == 2 and said in err and err.count("\n") == 1 and out == ""
+    assert not file.exists()
+
+
+def test_ray_that_is_not_there_is_named(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "find_spec", lambda name: None)
+    assert run("godfather", *BOTS, "--ray", "--keep", str(tmp_path / "kept")) == 2
+    err = capsys.readouterr().err
+    assert "needs the module “ray”" in err and "consigliere[ray]" in err
+    assert list(tmp_path.iterdir()) == []
+
+
+@every_game
+def test_one_object_with_all_figures(game: str, capsys: Capture) -> None:
+    found = report(capsys, game, "--bots", "greedy,value,random", "--players", "3", "--blocks", "2")
+    assert found["game"] == game and found["bots"] == ["greedy", "value", "random"]
+    assert (found["blocks"], found["games"]) == (2, 6)
+    low, high = found["interval"]
+    assert 0 <= low <= found["win_share"] <= high <= 1
+    assert found["fair_share"] == pytest.approx(1 / 3, abs=1e-4)
+    assert sum(found["seat_shares"]) == pytest.approx(1, abs=1e-3)
+    assert set(found["ratings"]) == set(found["times"]) == set(found["mean_scores"]) == set(found["bots"])
+    assert all(0 < times["p50_ms"] <= times["p95_ms"] for times in found["times"].values())
+
+
+def test_processes_change_nothing(tmp_path: Path, capsys: Capture) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    match = ["chicago", "--bots", "greedy,search@2it", "--players", "2", "--blocks", "3", "--seed", "5"]
+    first = report(capsys, *match, "--keep", str(one))
+    second = report(capsys, *match, "--keep", str(two), "--jobs", "2")
+    assert timeless(first) == timeless(second)
+    assert kept(one) == kept(two) and len(kept(one)) == 3
+
+
+@every_game
+def test_an_interrupted_match_goes_on_where_it_stopped(
+    game: str, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped after two blocks and in the middle of a line: the same result, and nothing is played twice."""
+    whole, part = tmp_path / "whole", tmp_path / "part"
+    match = [game, *BOTS, "--players", "2", "--blocks", "5", "--seed", "9"]
+    expected = report(capsys, *match, "--keep", str(whole))
+    played: list[int] = []
+    most = 2
+
+    def counted(match: Match, block: int) -> dict[str, Any]:
+        if len(played) == most:
+            raise KeyboardInterrupt
+        played.append(block)
+        return play_block(match, block)
+
+    monkeypatch.setattr(arena, "play_block", counted)
+    assert run(*match, "--keep", str(part)) == 130
+    with part.open("a", encoding="utf-8") as file:
+        file.write('{"block": 2, "games": [{"sco')
+    most = 5
+    capsys.readouterr()
+    again = report(capsys, *match, "--keep", str(part))
+    assert timeless(again) == timeless(expected)
+    assert played == [0, 1, 2, 3, 4]
+    lines = part.read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["block"] for line in lines[4:]] == [2, 3, 4]
+    assert report(capsys, *match, "--keep", str(part)) == again, "all is there: nothing is played"
+    assert played == [0, 1, 2, 3, 4]
+
+
+def test_more_blocks_may_be_asked_for_later(tmp_path: Path, capsys: Capture) -> None:
+    file = str(tmp_path / "kept")
+    match = ["godfather", *BOTS, "--players", "2", "--seed", "2"]
+    assert report(capsys, *match, "--blocks", "1", "--keep", file)["blocks"] == 1
+    assert report(capsys, *match, "--blocks", "3", "--keep", file)["blocks"] == 3
+    assert report(capsys, *match, "--blocks", "2", "--keep", file)["blocks"] == 2
+    assert timeless(report(capsys, *match, "--blocks", "3")) == timeless(
+        report(capsys, *match, "--blocks", "3", "--keep", file)
+    )
+
+
+@pytest.mark.parametrize("change", [["--seed", "3"], ["--players", "3"], ["--bots", "greedy,easy"]])
+def test_a_file_of_another_match_is_not_touched(change: list[str], tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "kept"
+    match = ["chicago", *BOTS, "--players", "2", "--blocks", "1"]
+    assert run(*match, "--keep", str(file)) == 0
+    before = file.read_text(encoding="utf-8")
+    capsys.readouterr()
+    assert run(*match, *change, "--keep", str(file)) == 2
+    out, err = capsys.readouterr()
+    assert "keeps another match" in err and err.count("\n") == 1 and out == ""
+    assert file.read_text(encoding="utf-8") == before
+
+
+@pytest.mark.parametrize("text", ["hello\n", "[1, 2]\n", "{}\n", "\udcff"])
+def test_a_file_of_something_else_is_not_touched(text: str, tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "kept"
+    data = text.encode("utf-8", "surrogateescape")
+    file.write_bytes(data)
+    assert run("chicago", *BOTS, "--players", "2", "--blocks", "1", "--keep", str(file)) == 2
+    assert "not a file of the arena" in capsys.readouterr().err
+    assert file.read_bytes() == data
+
+
+def test_where_nothing_can_be_written_or_read(tmp_path: Path, capsys: Capture) -> None:
+    match = ["chicago", *BOTS, "--players", "2", "--blocks", "1", "--keep"]
+    assert run(*match, str(tmp_path / "no" / "kept")) == 2
+    assert "Cannot write" in capsys.readouterr().err
+    assert run(*match, str(tmp_path)) == 2
+    assert "Cannot read" in capsys.readouterr().err
+    empty = tmp_path / "empty"
+    empty.touch()
+    assert run(*match, str(empty)) == 0
+    assert len(kept(empty)) == 1
+
+
+# -- early stop
+
+
+def always(winner: bool) -> Any:
+    """Blocks that the first bot wins or loses, with a little noise."""
+
+    def block(match: Match, block: int) -> dict[str, Any]:
+        games = []
+        for rotation in range(match.players):
+            first = winner != (rotation == block % match.players)
+            seat = rotation if first else (rotation + 1) % match.players
+            scores = [10 if n == seat else 5 for n in range(match.players)]
+            times = [{"0": 1}] * match.players
+            games.append({"scores": scores, "winners": [seat], "decisions": 4, "times": times})
+        return {"block": block, "games": games}
+
+    return block
+
+
+@pytest.mark.parametrize(("winner", "blocks"), [(True, 20), (False, 20)])
+def test_it_stops_when_the_interval_is_clear_of_the_bar(
+    winner: bool, blocks: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "play_block", always(winner))
+    match = ["godfather", *BOTS, "--blocks", "50"]
+    found = report(capsys, *match, "--bar", "0.5")
+    assert found["blocks"] == blocks, "not before so many blocks"
+    assert (found["win_share"] > 0.5) == winner
+    assert report(capsys, *match)["blocks"] == 50, "without a bar all are played"
+    close = report(capsys, *match, "--bar", str(found["win_share"]))
+    assert close["blocks"] == 50, "too close to call"
+    assert run(*match, "--bar", "0.5") == 0
+    out = capsys.readouterr().out
+    assert "in 20 blocks, stopped before 50" in out
+    assert f"{'above' if winner else 'below'} the bar of 50.0 %" in out
+
+
+# -- for people
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_what_people_read_fits(width: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    bots = "medium:businessman,search:aggressive@2it,greedy"
+    assert run("chicago", "--bots", bots, "--players", "3", "--blocks", "2", "--bar", "0.4") == 0
+    out = capsys.readouterr().out
+    assert max(map(len, out.splitlines())) <= width
+    assert "medium:businessman against search:aggressive@2it, greedy" in out
+    assert "chicago · 3 players · 6 games in 2 blocks · seed 1" in out
+    assert "95 % interval" in out and "fair share 33.3 %" in out and "the bar of 40.0 %" in out
+    assert "p95 ms" in out and "wins by seat" in out and "● win share" in out
+    assert "\x1b" not in out
+
+
+def test_the_plot() -> None:
+    found = {"win_share": 0.5, "interval": [0.25, 0.75], "fair_share": 0.0}
+    cells = plot(found, 1.0, 41).plain.removeprefix("  0 % ").removesuffix(" 100 %")
+    assert cells == "┊" + "·" * 9 + "━" * 10 + "●" + "━" * 10 + "·" * 9 + "┃"
+    assert "┃" not in plot(found, None, 41).plain
+
+
+def test_the_headline_says_on_which_side_of_the_bar() -> None:
+    found = {"win_share": 0.5, "interval": [0.4, 0.6], "fair_share": 0.25}
+    said = {bar: headline(found, bar).plain.splitlines()[1] for bar in (0.3, 0.5, 0.7)}
+    assert said == {
+        0.3: "above the bar of 30.0 %",
+        0.5: "not clear of the bar of 50.0 %",
+        0.7: "below the bar of 70.0 %",
+    }
+
+
+def times() -> Iterator[tuple[float, str]]:
+    yield from ((0.0341, "0.034"), (2.345, "2.3"), (105.2, "105"), (2004.0, "2,004"))
+
+
+def test_times_keep_three_digits_or_so() -> None:
+    for value, said in times():
+        assert milliseconds(value) == said
