@@ -81,7 +81,7 @@ def main(argv: list[str] | None = None) -> int:
 {datetime.date.today()}, `python -m tools.tune_spread {asked.game} --games {asked.games}`.
 """
 
-from typing import cast, Final
+from typing import Final
 
 SPREAD: Final = ({", ".join(f"{spread:.2f}" for spread in row)})
 '''

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from consigliere.bots.levels import bot_of, clock_of
-from consigliere.bots.measure import bucket, histogram, quantile, share, Share
+from consigliere.bots.measure import bucket, histogram, quantile, Share, share
 from consigliere.bots.table import play
 from consigliere.games.catalogue import ruleset
 

@@ -33,7 +33,7 @@ MAKERS: Final[dict[str, Callable[[Mind], Bot]]] = {
 }
 NAMES: Final = tuple(MAKERS)
 LEVELS: Final = ("easy", "medium", "hard", "expert")
-BUDGETS: Final = {"search": 0.1, "plain": 0.1, "hard": 0.5, "expert": 2.0}  # seconds, where a name says nothing
+BUDGETS: Final = {"search": 0.1, "plain": 0.1, "hard": 0.5, "expert": 2.0}  # seconds, if a name says nothing
 TEMPERED: Final = frozenset({"value", "search", "medium", "hard", "expert"})  # those that go by the value
 
 

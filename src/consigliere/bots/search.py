@@ -17,7 +17,7 @@ from consigliere.core.actions import Action
 from consigliere.core.prompts import Prompts
 
 MOST: Final = 12  # candidates that go into the search; the value picks them
-PRIOR: Final = 8.0  # playouts that the value's word counts for
+PRIOR: Final = 40.0  # playouts that the value's word counts for
 LOOK: Final = 16  # worlds between two looks whether the choice is clear
 SURE: Final = 3.0  # standard errors by which the best must lead
 CLOSE: Final = 0.002  # and a chance that is worth something

@@ -1,4 +1,4 @@
-"""The features of the Godfather's value by what they are about: for reasons in words, and for temperaments."""
+"""The features of the Godfather's value by what they are about: for reasons in words and temperaments."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -20,7 +20,9 @@ from consigliere.games.godfather.terms import (
     CARD_KINDS,
     CASE,
     CURSOR,
+    SEALED,
 )
+from consigliere.games.godfather.tribute import CARD, kept
 
 NO_CARD: Final = vec[i64]([0] * CARD_KINDS)
 
@@ -106,25 +108,26 @@ def bid(case: vec[i64], at: i64, limit: i64) -> i64:
 
 
 def tribute(w: Worth) -> i64:
-    """The best cards the limit allows, named in their order."""
+    """The best cards the limit allows, in their order; what was named before is kept, whoever named it."""
     s = w.s
+    cursor = s.of(w.seat, CURSOR)
+    lowest: i64 = 0
+    if cursor > 0:
+        lowest = (s.of(w.seat, SEALED) >> (6 * (cursor - 1))) & CARD
     worths = NO_CARD[:]
     left = NO_CARD[:]
-    for card in range(CARD_KINDS):
+    for card in range(lowest, CARD_KINDS):
         left[card] = s.holds(w.seat, card)
+        if card == lowest:
+            left[card] -= kept(s, w.seat, card)
         if left[card] > 0:
             worths[card] = w.card(card)
-    kept = NO_CARD[:]
-    for _ in range(w.limit):
+    first: i64 = CARD_KINDS
+    for _ in range(w.limit - cursor):
         best: i64 = -1
-        for card in range(CARD_KINDS):
+        for card in range(lowest, CARD_KINDS):
             if left[card] > 0 and (best < 0 or worths[card] > worths[best]):
                 best = card
         left[best] -= 1
-        kept[best] += 1
-    named = s.of(w.seat, CURSOR)
-    kind: i64 = 0
-    while kept[kind] <= named:
-        named -= kept[kind]
-        kind += 1
-    return ranges.KEEP_CARD + kind
+        first = min(first, best)
+    return ranges.KEEP_CARD + first

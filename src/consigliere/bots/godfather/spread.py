@@ -3,6 +3,6 @@
 2026-11-15, `python -m tools.tune_spread godfather --games 1000`.
 """
 
-from typing import cast, Final
+from typing import Final
 
 SPREAD: Final = (10.87, 10.87, 7.40, 6.34)

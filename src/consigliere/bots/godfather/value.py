@@ -46,7 +46,7 @@ def best(s: Godfather, weights: vec[i64]) -> i64:
 
 
 def gains(s: Godfather, weights: vec[i64]) -> vec[i64]:
-    """By how much the seat to answer is ahead after each legal action, in thousandths; not for sealed choices."""
+    """By how much the seat to answer is ahead after each legal action, in thousandths; not if sealed."""
     seat = s.actor()
     found = vec[i64]([0] * int(s.legal_count))
     for i in range(s.legal_count):

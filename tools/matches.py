@@ -1,0 +1,183 @@
+"""The matches that show how strong the bots are: `python -m tools.matches [NAME …] [--jobs J] [--minutes M]`.
+
+Each is one command of the arena; finished blocks are kept under build/matches, so an interrupted match goes
+on where it stopped, and --minutes stops in time. Summaries go to docs/bots/matches, and the tables in
+docs/bots.md are made from them. A match counts only for the bots it was played with (`thoughts`).
+"""
+
+import argparse
+import datetime
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from consigliere.bots.arena import thoughts
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+KEPT: Final = ROOT / "build" / "matches"
+OUT: Final = ROOT / "docs" / "bots" / "matches"
+PAGE: Final = ROOT / "docs" / "bots.md"
+GAMES: Final = ("godfather", "chicago")
+TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
+SEED: Final = 20261115
+CURVE: Final = (25, 100, 400, 1000)  # ms
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One bot against three copies of another, the share it must reach, and whether it may stop early."""
+
+    game: str
+    first: str
+    others: str
+    blocks: int
+    bar: float | None = None
+    early: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.first}-{self.others}".replace("@", "-").replace(":", "-")
+
+    @property
+    def command(self) -> list[str]:
+        words = ["consigliere", "arena", self.game, "--bots", f"{self.first},{self.others}"]
+        words += ["--players", "4", "--blocks", str(self.blocks), "--seed", str(SEED)]
+        return [*words, "--bar", str(self.bar)] if self.early else words
+
+
+def all_asked() -> Iterator[Asked]:
+    for game in GAMES:
+        yield Asked(game, "greedy", "random", 400, 0.90)
+        yield Asked(game, "value", "greedy", 400, 0.45)
+        yield Asked(game, "easy", "greedy", 200)
+    for game in GAMES:
+        yield Asked(game, "search@100ms", "greedy", 200, 0.55, early=True)
+        yield Asked(game, "search@100ms", "value", 200, 0.35, early=True)
+        yield Asked(game, "plain@100ms", "greedy", 20)
+        yield Asked(game, "search@100ms", "plain@100ms", 10)
+    for game in GAMES:
+        yield Asked(game, "search@25ms", "greedy", 40)
+        yield Asked(game, "search@400ms", "greedy", 40)
+        yield Asked(game, "search@1000ms", "greedy", 40, 0.60)
+        for temper in ("careful", "aggressive", "businessman"):
+            yield Asked(game, f"value:{temper}", "greedy", 100)
+
+
+ASKED: Final = {asked.name: asked for asked in all_asked()}
+
+
+def blocks_kept(file: Path) -> int:
+    return max(0, len(file.read_text(encoding="utf-8").splitlines()) - 1) if file.exists() else 0
+
+
+def current(asked: Asked) -> dict[str, Any] | None:
+    """The summary, if it is of the bots as they are."""
+    file = OUT / f"{asked.name}.json"
+    if not file.exists():
+        return None
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found if found["thoughts"] == thoughts(asked.game) else None
+
+
+def run(asked: Asked, jobs: int, until: float) -> bool:
+    """Play what is missing of a match; whether it is finished."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    OUT.mkdir(parents=True, exist_ok=True)
+    kept = KEPT / f"{asked.name}-{thoughts(asked.game)}.jsonl"
+    words = [*asked.command, "--jobs", str(jobs), "--keep", str(kept), "--json"]
+    call = [sys.executable, "-m", "consigliere.cli.main", *words[1:]]
+    try:
+        done = subprocess.run(call, stdout=subprocess.PIPE, text=True, timeout=max(1.0, until - time.time()))
+    except subprocess.TimeoutExpired:
+        print(f"{asked.name}: stopped in time, {blocks_kept(kept)} of {asked.blocks} blocks", flush=True)
+        return False
+    if done.returncode != 0:
+        print(f"{asked.name}: failed", file=sys.stderr)
+        return False
+    report = json.loads(done.stdout) | {
+        "command": " ".join(asked.command),
+        "asked_blocks": asked.blocks,
+        "bar": asked.bar,
+        "date": str(datetime.datetime.now(datetime.UTC).date()),
+        "thoughts": thoughts(asked.game),
+    }
+    (OUT / f"{asked.name}.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    print(f"{asked.name}: {report['win_share']:.1%} {report['interval']}", flush=True)
+    return True
+
+
+# -- the page
+
+
+def row(asked: Asked) -> str:
+    found = OUT / f"{asked.name}.json"
+    if not found.exists():
+        return f"| {asked.first} | {asked.others} | {bar(asked)} | not yet played | | | |"
+    report = json.loads(found.read_text(encoding="utf-8"))
+    low, high = report["interval"]
+    times = report["times"][asked.first]
+    stale = "" if current(asked) else " (earlier bots)"
+    early = ", stopped early" if report["blocks"] < asked.blocks else ""
+    return (
+        f"| {asked.first} | {asked.others} | {bar(asked)} | **{report['win_share']:.1%}**{stale}"
+        f" | {low:.1%} – {high:.1%} | {report['games']} in {report['blocks']} blocks{early}"
+        f" | {times['p50_ms']:.3g} / {times['p95_ms']:.3g} |"
+    )
+
+
+def bar(asked: Asked) -> str:
+    return "–" if asked.bar is None else f"≥ {asked.bar:.0%}"
+
+
+def tables() -> str:
+    lines: list[str] = []
+    for game in GAMES:
+        lines += [f"### {TITLES[game]}", ""]
+        lines += ["| first | three times | asked | win share | 95 % interval | games | ms, median / p95 |"]
+        lines += ["|---|---|---|---|---|---|---|"]
+        lines += [row(asked) for asked in ASKED.values() if asked.game == game]
+        lines += [""]
+    return "\n".join(lines)
+
+
+def write_page() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    before, rest = text.split("<!-- matches -->\n", 1)
+    after = rest.split("<!-- end of matches -->", 1)[1]
+    text = f"{before}<!-- matches -->\n\n{tables()}\n<!-- end of matches -->{after}"
+    PAGE.write_text(text, encoding="utf-8")
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tools.matches", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these; without: all that are missing")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; no more than cores that are idle")
+    parser.add_argument("--minutes", type=float, default=600.0, help="stop after so many")
+    parser.add_argument("--list", action="store_true", help="the names")
+    parser.add_argument("--page", action="store_true", help="only write the tables of docs/bots.md anew")
+    asked = parser.parse_args(argv)
+    unknown = [name for name in asked.names if name not in ASKED]
+    if unknown or asked.jobs < 1:
+        print(f"matches: no match called {', '.join(unknown)}; see --list", file=sys.stderr)
+        return 2
+    if asked.list:
+        print("\n".join(ASKED))
+        return 0
+    finished = True
+    if not asked.page:
+        until = time.time() + 60 * asked.minutes
+        for name in asked.names or [name for name, match in ASKED.items() if current(match) is None]:
+            if time.time() >= until or not run(ASKED[name], asked.jobs, until):
+                finished = False
+                break
+    write_page()
+    return 0 if finished else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
