@@ -6,7 +6,7 @@ Against the leader, and against figures that count in many turfs; swaps are not 
 from mypy_extensions import i64
 
 from consigliere.bots.godfather import places
-from consigliere.bots.godfather.turns import NEVER
+from consigliere.bots.godfather.picking import NEVER, Pick
 from consigliere.bots.godfather.worth import Worth
 from consigliere.core.state import A
 from consigliere.games.godfather import frames, ranges, turf_war
@@ -16,8 +16,7 @@ from consigliere.games.godfather.terms import STACK_MAX
 def figure(w: Worth) -> i64:
     s = w.s
     purpose = s.get(A)
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         action = s.legal[i]
         if action == ranges.NO_FIGURE:
@@ -30,36 +29,30 @@ def figure(w: Worth) -> i64:
                 score = turfs if purpose == frames.RETRIEVE else -turfs
             else:
                 score = places.standing(s, owner) + 3 * turfs // 2
-        if score > most:
-            most = score
-            best = action
-    return best
+        pick.weigh(action, score)
+    return pick.best
 
 
 def space(w: Worth) -> i64:
     s = w.s
     to_enemy = s.get(A) == frames.TO_ENEMY
     w.price_icons()
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         action = s.legal[i]
         score: i64 = NEVER
         if action != ranges.NO_SPACE:
             place = action - ranges.SPACE
             score = -places.turfs_at(s, place) if to_enemy else places.uses(w, place)
-        if score > most:
-            most = score
-            best = action
-    return best
+        pick.weigh(action, score)
+    return pick.best
 
 
 def turf(w: Worth) -> i64:
     """A marker where it changes control; the Police Chief where the others are strong."""
     s = w.s
     figures = places.influences(s)
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         action = s.legal[i]
         score: i64 = NEVER
@@ -72,48 +65,39 @@ def turf(w: Worth) -> i64:
                     score += 50 * (here & 15)
                 here >>= 4
                 faction += 1
-        if score > most:
-            most = score
-            best = action
-    return best
+        pick.weigh(action, score)
+    return pick.best
 
 
 def front(w: Worth) -> i64:
     s = w.s
     w.price_icons()
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         action = s.legal[i]
         score: i64 = NEVER
         if action != ranges.NO_FRONT:
             score = places.front(w, action - ranges.FRONT)
-        if score > most:
-            most = score
-            best = action
-    return best
+        pick.weigh(action, score)
+    return pick.best
 
 
 def opponent(w: Worth) -> i64:
     s = w.s
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         action = s.legal[i]
         score: i64 = NEVER
         if action != ranges.NO_OPPONENT:
             score = places.standing(s, action - ranges.OPPONENT)
-        if score > most:
-            most = score
-            best = action
-    return best
+        pick.weigh(action, score)
+    return pick.best
 
 
 def donor(w: Worth) -> i64:
     """A marker that lies below another one of ours costs no control; better none than losing one."""
     s = w.s
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         action = s.legal[i]
         score: i64 = 0
@@ -127,19 +111,14 @@ def donor(w: Worth) -> i64:
                 for position in range(height):
                     if turf_war.marker_at(s, at, position) == w.seat:
                         score += 100
-        if score > most:
-            most = score
-            best = action
-    return best
+        pick.weigh(action, score)
+    return pick.best
 
 
 def ally(w: Worth) -> i64:
     s = w.s
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         score = w.ally(s.legal[i] - ranges.CHOOSE_ALLY)
-        if score > most:
-            most = score
-            best = s.legal[i]
-    return best
+        pick.weigh(s.legal[i], score)
+    return pick.best

@@ -4,11 +4,10 @@ It completes what it can pay unless the ability would be wasted, plays allies ea
 are worth most, takes every icon that brings something and launders the highest bill.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from consigliere.bots.godfather import numbers as n, places
+from consigliere.bots.godfather.picking import NEVER, Pick
 from consigliere.bots.godfather.seen import dollars, members
 from consigliere.bots.godfather.worth import Worth
 from consigliere.core.state import A, B
@@ -16,15 +15,12 @@ from consigliere.games.godfather import ranges
 from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.terms import BILL_5, BILLS, HAND, JOBS, MONEY, SQUARES
 
-NEVER: Final = -100000
-
 
 def turn(w: Worth) -> i64:
     s = w.s
     w.price_icons()
     gains = places.presences(w)
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         action = s.legal[i]
         if action < ranges.MEMBER:
@@ -42,10 +38,8 @@ def turn(w: Worth) -> i64:
             score = w.n[n.ALLY_FIRST] + w.steps(JOBS + action - ranges.PLAY_ALLY)
         else:
             score = NEVER
-        if score > most:
-            most = score
-            best = action
-    return best
+        pick.weigh(action, score)
+    return pick.best
 
 
 def completed(w: Worth, job: i64, payment: i64) -> i64:
@@ -87,42 +81,33 @@ def icons(w: Worth) -> i64:
 
 def keep_job(w: Worth) -> i64:
     s = w.s
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         job = s.legal[i] - ranges.KEEP_JOB
         score = w.job(job) - w.n[n.STAYS] * w.missing(job)
-        if score > most:
-            most = score
-            best = s.legal[i]
-    return best
+        pick.weigh(s.legal[i], score)
+    return pick.best
 
 
 def discard(w: Worth) -> i64:
     s = w.s
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         score = -w.card(s.legal[i] - ranges.DISCARD)
-        if score > most:
-            most = score
-            best = s.legal[i]
-    return best
+        pick.weigh(s.legal[i], score)
+    return pick.best
 
 
 def choose_good(w: Worth) -> i64:
     s = w.s
-    best: i64 = s.legal[0]
-    most: i64 = NEVER
+    pick = Pick(s)
     for i in range(s.legal_count):
         action = s.legal[i]
         score: i64 = 0
         if action != ranges.DONE_GOODS:
             score = w.good(action - ranges.TAKE_GOOD)
-        if score > most:
-            most = score
-            best = action
-    return best
+        pick.weigh(action, score)
+    return pick.best
 
 
 def bills(s: Position) -> i64:
