@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -262,3 +263,17 @@ def times() -> Iterator[tuple[float, str]]:
 def test_times_keep_three_digits_or_so() -> None:
     for value, said in times():
         assert milliseconds(value) == said
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_plays_the_same_blocks(tmp_path: Path, capsys: Capture) -> None:
+    """A real cluster on this machine, search within a budget in playouts: all but the times is the same."""
+    ray: Any = import_module("ray")
+    args = ["chicago", "--bots", "search@8it,greedy", "--players", "2", "--blocks", "3", "--seed", "5"]
+    try:
+        there = report(capsys, *args, "--ray", "--keep", str(tmp_path / "there"))
+    finally:
+        ray.shutdown()
+    here = report(capsys, *args, "--keep", str(tmp_path / "here"))
+    assert timeless(there) == timeless(here)
+    assert kept(tmp_path / "there") == kept(tmp_path / "here") and len(kept(tmp_path / "here")) == 3

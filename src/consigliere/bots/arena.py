@@ -21,6 +21,7 @@ Result = dict[str, Any]  # of one block: its number, and for each game scores, w
 
 
 THINKING: Final = ("base", "minds", "random_bot", "search", "simple", "tempers")  # modules of every game
+NOT_THINKING: Final = ("bids.py", "chances.py")  # of the advice and of the balance report
 HERE: Final = Path(__file__).parent
 
 
@@ -30,7 +31,7 @@ def thoughts(game: str) -> str:
     files += sorted(
         file
         for file in (HERE / game).iterdir()
-        if file.suffix in (".py", ".toml") and file.name != "chances.py"  # of the balance report
+        if file.suffix in (".py", ".toml") and file.name not in NOT_THINKING
     )
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
 

@@ -23,6 +23,8 @@ class Share:
     blocks: int
 
     def interval(self, width: float = SURE) -> tuple[float, float]:
+        if self.error == 0.0:  # all blocks alike: the rule of three says what may still be
+            return max(0.0, self.mean - 3 / self.blocks), min(1.0, self.mean + 3 / self.blocks)
         return self.mean - width * self.error, self.mean + width * self.error
 
     def clear_of(self, bar: float) -> bool:

@@ -49,11 +49,14 @@ def foretold(table: "vec[i64]", s: Prompts) -> list[float]:
 
 
 def reasons(table: "vec[i64]", s: Prompts, seat: int) -> Mapping[str, float]:
-    """Dollars of the end that a seat's parts promise, once its turn is finished; rivals count against it."""
+    """Dollars of the end that a seat's parts promise, once its turn is finished; rivals count against it.
+
+    By the weights that foretell: those for choosing compare actions, and their size alone says little.
+    """
     at = cast(Godfather, s)
     finish(at, seat)
     found = features(at, seat, True)
-    row = (estimates.CHOICE + int(at.act)) * FEATURES
+    row = (estimates.OWN + int(at.act)) * FEATURES
     parts = {
         group: sum(int(found[n]) * int(table[row + n]) for n in numbers) / THOUSAND
         for group, numbers in GROUPS.items()
