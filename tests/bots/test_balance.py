@@ -118,9 +118,14 @@ def report_of(tally: Tally, players: int) -> dict[str, Any]:
 
 def test_a_place_that_wins_too_often_is_told() -> None:
     tally = Tally()
-    tally.games = [Game((5, 1), (n % 9 == 0,), 0, 3, {}) for n in range(90)]
-    flags = [flag for flag in report_of(tally, 2)["flags"] if flag["kind"] == "place"]
-    assert [flag["id"] for flag in flags] == ["1", "2"]
+    tally.games = [Game((5, 1), (int(n % 9 == 0),), 0, 3, {}) for n in range(90)]
+    flags = [flag for flag in report_of(tally, 2)["flags"] if flag["flag"] == "off-fair"]
+    assert [(flag["kind"], flag["id"]) for flag in flags] == [
+        ("place", "1"),
+        ("place", "2"),
+        ("seat", "1"),
+        ("seat", "2"),
+    ]
     low, high = report_of(tally, 2)["order"][0]["interval"]
     assert low < 80 / 90 < high and 0.05 < high - low < 0.2
 

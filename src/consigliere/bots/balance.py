@@ -188,11 +188,12 @@ def report(setting: Setting, tally: Tally) -> dict[str, Any]:
 def flags(
     counting: Counting, rows: Mapping[tuple[str, int], Row], out: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
-    """Places more than three points off their fair share, and things (nearly) never or always used."""
+    """Places and seats over three points off their fair share; things (nearly) never or always used."""
     found: list[dict[str, Any]] = []
-    for place in out["order"]:
-        if abs(place["off_fair"]) > POINTS:
-            found.append({"flag": "off-fair", "kind": "place", "id": str(place["place"])})
+    for key, kind in (("order", "place"), ("seats", "seat")):
+        for one in out[key]:
+            if abs(one["off_fair"]) > POINTS:
+                found.append({"flag": "off-fair", "kind": kind, "id": str(one[kind])})
     met = {kind for (kind, _), row in rows.items() if row.chances}  # with two players no ally is a choice
     for (kind, n), row in rows.items():
         flag = verdict(row) if kind in counting.judged and kind in met else None
