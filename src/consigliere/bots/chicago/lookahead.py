@@ -43,9 +43,18 @@ def best(s: Chicago, weights: vec[float], others: float) -> i64:
     found = gains(s, weights, others)
     top: i64 = 0
     for i in range(1, s.legal_count):
-        if found[i] > found[top] or (found[i] == found[top] and s.legal[i] < s.legal[top]):
+        if found[i] > found[top] or (found[i] == found[top] and earlier(s, s.legal[i], s.legal[top])):
             top = i
     return s.legal[top]
+
+
+def earlier(s: Chicago, action: i64, other: i64) -> bool:
+    """Of two rivals the next one clockwise, so that no seat is everybody's victim; else the lower number."""
+    if s.get(KIND) != frames.RIVAL or action == ranges.NO_RIVAL or other == ranges.NO_RIVAL:
+        return action < other
+    seat = s.actor()
+    n = s.players
+    return (action - ranges.RIVAL - seat + n) % n < (other - ranges.RIVAL - seat + n) % n
 
 
 def gains(s: Chicago, weights: vec[float], others: float) -> vec[float]:

@@ -189,12 +189,13 @@ def lay(t: Thumbs, action: i64) -> i64:
 
 
 def rival(t: Thumbs, action: i64) -> i64:
-    """The one who is ahead."""
+    """The one who is ahead; among equals the next one clockwise, so that no seat is everybody's victim."""
     if action == ranges.NO_RIVAL:
         return NEVER
     s = t.worth.s
     seat = action - ranges.RIVAL
-    return s.of(seat, CONTROLLED) * UNIT + 307 * (s.of(seat, SIZE) + s.gangsters(seat))
+    away = (seat - t.worth.seat + s.players) % s.players
+    return s.of(seat, CONTROLLED) * UNIT + 307 * (s.of(seat, SIZE) + s.gangsters(seat)) - away
 
 
 def lose(t: Thumbs, action: i64) -> i64:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from consigliere.bots.godfather import places
 from consigliere.bots.godfather.picking import NEVER, Pick
 from consigliere.bots.godfather.worth import Worth
-from consigliere.core.state import A
+from consigliere.core.bits import bit
+from consigliere.core.state import A, B
 from consigliere.games.godfather import frames, ranges, turf_war
 from consigliere.games.godfather.terms import STACK_MAX
 
@@ -83,15 +84,26 @@ def front(w: Worth) -> i64:
 
 
 def opponent(w: Worth) -> i64:
+    """As many as may be named, those ahead first, in the order of their seats.
+
+    Among equals the next one clockwise: no seat is everybody's victim.
+    """
     s = w.s
-    pick = Pick(s)
-    for i in range(s.legal_count):
-        action = s.legal[i]
-        score: i64 = NEVER
-        if action != ranges.NO_OPPONENT:
-            score = places.standing(s, action - ranges.OPPONENT)
-        pick.weigh(action, score)
-    return pick.best
+    lowest: i64 = ranges.NO_OPPONENT
+    taken: i64 = 0
+    for _ in range(s.get(B)):
+        pick = Pick(s)
+        for i in range(s.legal_count):
+            if s.legal[i] != ranges.NO_OPPONENT and (taken >> i) & 1 == 0:
+                other = s.legal[i] - ranges.OPPONENT
+                away = (other - w.seat + s.players) % s.players
+                pick.weigh(i, places.standing(s, other) * 8 - away)
+        if pick.most == NEVER:
+            break
+        taken |= bit(pick.best)
+        if s.legal[pick.best] < lowest:
+            lowest = s.legal[pick.best]
+    return lowest
 
 
 def donor(w: Worth) -> i64:

@@ -8,7 +8,7 @@ from consigliere.bots.godfather.estimates import margin, value as value
 from consigliere.bots.godfather.policy import policy
 from consigliere.bots.godfather.seen import LAST_ACT
 from consigliere.core.state import KIND
-from consigliere.games.godfather import frames
+from consigliere.games.godfather import frames, ranges
 from consigliere.games.godfather.state import Godfather
 
 
@@ -40,9 +40,18 @@ def best(s: Godfather, weights: vec[i64]) -> i64:
     found = gains(s, weights)
     top: i64 = 0
     for i in range(1, s.legal_count):
-        if found[i] > found[top]:
+        if found[i] > found[top] or (found[i] == found[top] and nearer(s, s.legal[i], s.legal[top])):
             top = i
     return s.legal[top]
+
+
+def nearer(s: Godfather, action: i64, other: i64) -> bool:
+    """Of two opponents the next one clockwise, so that no seat is everybody's victim; else as they come."""
+    if s.get(KIND) != frames.OPPONENT or action == ranges.NO_OPPONENT or other == ranges.NO_OPPONENT:
+        return False
+    seat = s.actor()
+    n = s.players
+    return (action - ranges.OPPONENT - seat + n) % n < (other - ranges.OPPONENT - seat + n) % n
 
 
 def gains(s: Godfather, weights: vec[i64]) -> vec[i64]:
