@@ -61,11 +61,14 @@ def all_asked() -> Iterator[Asked]:
         yield Asked(game, "plain@100ms", "greedy", 20)
         yield Asked(game, "search@100ms", "plain@100ms", 10)
     for game in GAMES:
-        yield Asked(game, "search@25ms", "greedy", 40)
-        yield Asked(game, "search@400ms", "greedy", 40)
+        yield Asked(game, "search@25ms", "greedy", 20)
+        yield Asked(game, "search@400ms", "greedy", 20)
         yield Asked(game, "search@1000ms", "greedy", 40, 0.60)
         for temper in ("careful", "aggressive", "businessman"):
             yield Asked(game, f"value:{temper}", "greedy", 100)
+    for game in GAMES:
+        yield Asked(game, "hard", "medium", 10)
+        yield Asked(game, "expert", "medium", 5)
 
 
 ASKED: Final = {asked.name: asked for asked in all_asked()}

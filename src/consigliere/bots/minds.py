@@ -48,7 +48,8 @@ class Mind:
         if s.over:
             winners = self.rules.winners(s)
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
-        return softmax(self.foretold(s), self.spread(s))
+        given = self.rules.scores(s)  # before the end only what the places were given
+        return softmax([a + b for a, b in zip(self.foretold(s), given, strict=True)], self.spread(s))
 
 
 def softmax(points: Sequence[float], spread: float) -> list[float]:

@@ -8,7 +8,7 @@ from consigliere.bots.minds import Mind
 from consigliere.bots.random_bot import RandomBot
 from consigliere.core.actions import Action
 
-SLIPS: Final = 0.25  # of its decisions Easy leaves to chance
+SLIPS: Final = 0.1  # of its decisions Easy leaves to chance
 
 
 class Greedy:
