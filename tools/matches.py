@@ -2,7 +2,8 @@
 
 Each is one command of the arena; finished blocks are kept under build/matches, so an interrupted match goes
 on where it stopped, and --minutes stops in time. Summaries go to docs/bots/matches, and the tables in
-docs/bots.md are made from them. A match counts only for the bots it was played with (`thoughts`).
+docs/bots.md and the levels' labels (bots/strengths.toml) are made from them. A match counts only for the
+bots it was played with (`thoughts`).
 """
 
 import argparse
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from consigliere.bots.arena import thoughts
+from consigliere.bots.strengths import FILE as STRENGTHS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "build" / "matches"
@@ -25,7 +27,13 @@ PAGE: Final = ROOT / "docs" / "bots.md"
 GAMES: Final = ("godfather", "chicago")
 TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
 SEED: Final = 20261115
-CURVE: Final = (25, 100, 400, 1000)  # ms
+# which match labels a level: its bots, and how the opponents are called there
+LABELS: Final = {
+    "easy": ("easy", "greedy", "greedy"),
+    "medium": ("value", "greedy", "greedy"),
+    "hard": ("hard", "medium", "medium"),
+    "expert": ("expert", "medium", "medium"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +164,31 @@ def write_page() -> None:
     PAGE.write_text(text, encoding="utf-8")
 
 
+# -- the levels' labels
+
+
+def write_labels() -> None:
+    """How strong each level is, for those who choose one."""
+    lines = ["# Written by `python -m tools.matches` from docs/bots/matches.", ""]
+    for game in GAMES:
+        for level, bots in LABELS.items():
+            file = OUT / f"{game}-{bots[0]}-{bots[1]}.json"
+            if not file.exists():
+                continue
+            report = json.loads(file.read_text(encoding="utf-8"))
+            low, high = report["interval"]
+            lines += [
+                f"[{game}.{level}]",
+                f'against = "{bots[2]}"',
+                f"share = {report['win_share']}",
+                f"low = {low}",
+                f"high = {high}",
+                f"games = {report['games']}",
+                "",
+            ]
+    STRENGTHS.write_text("\n".join(lines), encoding="utf-8")
+
+
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.matches", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these; without: all that are missing")
@@ -179,6 +212,7 @@ def main(argv: list[str] | None = None) -> int:
                 finished = False
                 break
     write_page()
+    write_labels()
     return 0 if finished else 1
 
 

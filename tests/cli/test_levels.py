@@ -9,15 +9,17 @@ import pytest
 from rich.console import Console
 
 from consigliere.bots.levels import LEVELS, NAMES
+from consigliere.bots.strengths import Strength, strength
 from consigliere.cli import play
 from consigliere.cli.common import is_played
 from consigliere.cli.kinds import is_kind, KINDS
 from consigliere.cli.main import main
 from consigliere.cli.screen.layout import Size
-from consigliere.cli.screen.opponents import in_words, Opponent, thinking
+from consigliere.cli.screen.opponents import in_words, Opponent, strength_in_words, thinking
 from consigliere.core.journal import Journal
 from consigliere.games.catalogue import GAMES
 from tests.cli.play_people import own_home, steady, table, terminal, typing, written
+from tools.matches import LABELS, OUT
 
 __all__ = ["own_home"]
 
@@ -168,3 +170,34 @@ def test_quick_bots_and_forced_moves_need_no_line() -> None:
     assert Opponent("hard", at.game.rules).ponders(at.game, at.game.seat)
     idle = next(seat for seat in range(3) if seat not in at.game.seats_to_act)
     assert not Opponent("hard", at.game.rules).ponders(at.game, idle)
+
+
+# -- how strong they are
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_labelled_with_its_measured_strength(game: str, level: str) -> None:
+    at = table(game, "--seats", f"human,{level}")
+    found = strength(game, level)
+    assert found is not None and 0.0 <= found.low <= found.share <= found.high <= 1.0
+    console = Console(file=io.StringIO(), width=200)
+    play.welcome(at, console)
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    assert f"{in_words(at.words, level)} against three of" in shown
+    assert f"wins {round(100 * found.share)} %" in shown and f"{found.games} games" in shown
+
+
+@every_game
+def test_the_labels_are_what_the_matches_gave(game: str) -> None:
+    for level, (first, others, against) in LABELS.items():
+        found = strength(game, level)
+        assert found is not None
+        report = json.loads((OUT / f"{game}-{first}-{others}.json").read_text(encoding="utf-8"))
+        assert found == Strength(against, report["win_share"], *report["interval"], report["games"])
+
+
+def test_what_was_not_measured_has_no_label() -> None:
+    at = table("chicago", "--seats", "human,hard:careful,search,medium")
+    assert [bool(strength_in_words(at.words, "chicago", kind)) for kind in at.kinds] == [False] * 3 + [True]

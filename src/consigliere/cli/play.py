@@ -23,7 +23,7 @@ from consigliere.cli.options import add_options
 from consigliere.cli.screen import keeping, log, seating, style
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.games import screen_of
-from consigliere.cli.screen.opponents import in_words, Opponent, thinking
+from consigliere.cli.screen.opponents import in_words, Opponent, strength_in_words, thinking
 from consigliere.cli.screen.person import Leave, Person
 from consigliere.cli.screen.speech import Speech
 from consigliere.core.events import SPECTATOR
@@ -225,6 +225,9 @@ def welcome(at: Table, console: Console) -> None:
     console.print(Text(at.words.say("unofficial"), style.DIM))
     seats = at.words.listed(f"{at.words.seat(n)} ({in_words(at.words, k)})" for n, k in enumerate(at.kinds))
     console.print(Text(at.words.say("welcome", seats=seats, seed=str(at.seed))))
+    for kind in dict.fromkeys(at.kinds):
+        if line := strength_in_words(at.words, at.game.rules.name, kind):
+            console.print(Text(line, style.DIM))
 
 
 def pass_keyboard(at: Table, console: Console, seat: int) -> None:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from consigliere.bots.base import Decision
 from consigliere.bots.levels import bot_of, clock_of, parts
+from consigliere.bots.strengths import strength
 from consigliere.cli.kinds import HUMAN
 from consigliere.cli.screen import style
 from consigliere.cli.screen.speech import Speech
@@ -26,6 +27,21 @@ def in_words(words: Speech, kind: str) -> str:
     if temper:
         said = words.say("kind-tempered", temper=words.say(f"temper-{temper}"), kind=said)
     return words.say(f"kind-within-{unit}", kind=said, budget=budget) if budget else said
+
+
+def strength_in_words(words: Speech, game: str, kind: str) -> str:
+    """How often one bot of a level wins against three others, as measured; empty if it was not."""
+    found = strength(game, kind)
+    if found is None:
+        return ""
+    against = words.say(f"kind-{found.against}")
+    shares = {
+        name: round(100 * share)
+        for name, share in (("share", found.share), ("low", found.low), ("high", found.high))
+    }
+    return words.say(
+        "kind-strength", kind=in_words(words, kind), against=against, games=found.games, **shares
+    )
 
 
 class Opponent:

@@ -98,6 +98,7 @@ temper-businessman = businesslike
 kind-tempered = { $temper } { $kind }
 kind-within-ms = { $kind }, { $budget } ms a move
 kind-within-it = { $kind }, { $budget } playouts a move
+kind-strength = Measured: { $kind } against three of “{ $against }” wins { $share } % ({ $low } – { $high } %, { $games } games; even would be 25 %).
 thinking = { $seat } is thinking …
 pass-keyboard = Pass the keyboard to { $seat } and press Enter (q quits).
 saved = Saved: { $path }
