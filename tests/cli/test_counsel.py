@@ -13,7 +13,8 @@ from consigliere.bots.advice import Advice
 from consigliere.bots.base import Clock
 from consigliere.cli import play
 from consigliere.cli.screen import counsel
-from consigliere.cli.screen.counsel import Counsel, lines, numbers_of
+from consigliere.cli.screen.counsel import Counsel, lines, numbers_of, said_of, with_forced
+from consigliere.cli.screen.godfather.choices import Cards
 from consigliere.cli.screen.layout import Size
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import GAMES
@@ -104,6 +105,25 @@ def test_what_the_engine_adds_by_itself_is_numbered_too() -> None:
     assert action is not None
     numbers = numbers_of(pick, Advice((action,), 0.5))
     assert len(numbers) == pick.least
+
+
+def test_what_is_forced_in_the_middle_is_numbered_where_it_stands() -> None:
+    """Once the $3 is kept one gun must be: else too few are left."""
+    items = ("$1", "$2", "$2", "$3", "gun", "gun", "booze", "blood")
+    assert with_forced(Cards(items, 5, 5, "retain", steps=True), ["$2", "$3", "booze"]) == [2, 4, 5, 7, 8]
+    assert with_forced(Cards(items, 5, 5, "retain", steps=True), ["$2", "gun"]) == [2, 5, 6, 7, 8]
+    assert with_forced(Cards(items, 8, 8, "retain", steps=True), []) == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+def test_where_the_order_matters_the_words_keep_it() -> None:
+    at = table("chicago", "--players", "3", "--seed", "1")
+    person = seated(at, at.game.seat, SIZES[0])
+    assert person.pick is not None and person.pick.verb == "return"
+    first, *_, last = person.pick.items
+    found = [at.game.rules.actions.find({"type": "return", "card": item}) for item in (last, first)]
+    forms = tuple(action for action in found if action is not None)
+    said = said_of(person.words, person.view, Advice(forms, 0.5), person.pick)
+    assert said.index(person.words.labelled(last)) < said.index(person.words.labelled(first))
 
 
 def test_it_is_only_for_the_own_question(

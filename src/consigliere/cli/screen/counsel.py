@@ -88,35 +88,56 @@ def reason(words: Speech, why: Reason) -> Text:
 
 def said_of(words: Speech, view: View, one: Advice, pick: Pick | None) -> str:
     """As the menu says it; of a pick the numbers to type and what they stand for."""
-    numbers = numbers_of(pick, one) if pick is not None else []
-    items = [pick.items[n - 1] for n in numbers] if pick is not None else []
-    if pick is None or begun(view, one, pick, items):
+    if pick is None or begun(view, one, pick):
         said = (words.action(action.form, view, ids=True) for action in one.actions)
         return words.say("clause-separator").join(said)
+    numbers = numbers_of(pick, one)
+    items = [pick.items[n - 1] for n in numbers]
     if pick.seats:
         what = words.listed(words.seat(int(item)) for item in items)
-    else:
+    elif numbers == sorted(numbers):
         what = words.cards({item: items.count(item) for item in items}, ids=True)
+    else:  # the order matters, and the words keep it
+        what = words.listed(words.labelled(item) for item in items)
     typed = " ".join(map(str, numbers)) or "0"
     return words.say("advice-numbers", numbers=typed, what=what or words.say("pick-nothing"))
 
 
-def begun(view: View, one: Advice, pick: Pick, items: Sequence[str]) -> bool:
+def begun(view: View, one: Advice, pick: Pick) -> bool:
     """Whether a part was named already, in notation: then numbers would name it again."""
     if pick.steps:
         return bool(view["sealed"]["step"])
+    items = [pick.items[n - 1] for n in numbers_of(pick, one)]
     return dict(pick.forms(items)[0]) != dict(one.actions[0].form)
 
 
 def numbers_of(pick: Pick, one: Advice) -> list[int]:
     """The numbers of what is named; what the engine would add by itself, since it is forced, too."""
+    named: list[str] = []
+    for action in one.actions:
+        item = next((str(action.form[field]) for field in ITEMS if field in action.form), None)
+        named += [item] * int(str(action.form.get("count", 1))) if item is not None else []
+    if pick.steps and len(named) < pick.least:
+        return with_forced(pick, named)
     left = list(range(len(pick.items)))
     numbers: list[int] = []
-    for action in one.actions:
-        named = next((str(action.form[field]) for field in ITEMS if field in action.form), None)
-        for _ in range(int(str(action.form.get("count", 1))) if named is not None else 0):
-            at = next(n for n in left if pick.items[n] == named)
-            left.remove(at)
-            numbers.append(at + 1)
+    for item in named:
+        at = next(n for n in left if pick.items[n] == item)
+        left.remove(at)
+        numbers.append(at + 1)
     after = [n for n in left if n + 1 > max(numbers, default=0)]
     return [*numbers, *(n + 1 for n in after[: max(0, pick.least - len(numbers))])]
+
+
+def with_forced(pick: Pick, named: Sequence[str]) -> list[int]:
+    """Card by card in their order: where passing over a card would leave too few, the engine takes it."""
+    numbers: list[int] = []
+    wanted = list(named)
+    at = 0
+    while len(numbers) < pick.least:
+        rest = pick.items[at:]
+        forced = len(rest) - rest.count(rest[0]) < pick.least - len(numbers)
+        item = rest[0] if forced or not wanted else wanted.pop(0)
+        at = pick.items.index(item, at) + 1
+        numbers.append(at)
+    return numbers
