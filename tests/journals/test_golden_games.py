@@ -65,7 +65,7 @@ def test_every_number_of_players_is_there_alike(game: str) -> None:
     assert all(players.count(n) >= 0.8 * len(players) / len(seats) for n in seats)
 
 
-def test_games_with_every_table_option_of_chicago_are_there() -> None:
+def test_games_with_every_table_option_that_changes_play_are_there() -> None:
     _, files = golden("chicago")
     found = [{name for name, on in header(path)["options"].items() if on} for path in files.values()]
     assert all(sum(name in chosen for chosen in found) >= 5 for name in SETTINGS["chicago"])

@@ -396,6 +396,7 @@ event-colour-bonus =
     }
 event-scored = { $seat } ends with ${ $score }.
 event-winner = { $seat } wins.
+event-place-points = { $seat } is given ${ $points } by place.
 
 ## Actions
 
@@ -570,6 +571,7 @@ ui-deck =
     }
 ui-no-allies = none on offer
 ui-no-jobs = none left
+ui-given = given by place: ${ $points }
 ui-played = played: { $allies }
 ui-column-hand = hand
 ui-column-thugs = thugs
@@ -668,11 +670,13 @@ help =
 end-bills = bills
 end-dominance = turf dominance
 end-colours = jobs
+end-place = by place
 score-player = family
 score-bills = suitcase
 score-dominance = dominance now
 score-jobs = jobs
 score-colours = jobs by colour
+score-place = by place
 score-count =
     { $bills ->
         [one] 1 bill
