@@ -30,8 +30,11 @@ ROOT = Path(__file__).resolve().parents[1]
 RANDOM, GREEDY = 150, 50
 CHOSEN = 8  # so many of the greedy games are chosen for what they bring
 LAST_SEED = 400  # where the choice ends
-# table options that change the rules; those of the Godfather only show more
-SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {"godfather": (), "chicago": CHICAGO_OPTIONS}
+# table options that change the rules; Chicago's games were frozen before its last one
+SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "godfather": ("even-places",),
+    "chicago": CHICAGO_OPTIONS[:-1],
+}
 
 
 def folder(game: str, version: int) -> Path:

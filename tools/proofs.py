@@ -24,8 +24,7 @@ PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
 RANDOM_GAMES: Final = 100_000
 COMPARED_GAMES: Final = 1_000
 LEAST_FAULTS: Final = 120
-# table options of Chicago change the rules; those of the Godfather only what is shown
-WITH_OPTIONS: Final = ("chicago",)
+TABLES: Final[list[list[str]]] = [[], ["--all-options"]]  # no table options, and every set of them
 EVERYWHERE: Final = {"ratio_catanatron": 50, "ratio_catanatron_stepped": 20}
 MOST_COPY_US: Final = 2
 
@@ -72,28 +71,22 @@ def engine(*games: str) -> tuple[str, ...]:
 # -- random games
 
 
-def tables(game: str) -> list[list[str]]:
-    """The games are played without table options, and where these change the rules with every set of them."""
-    return [[], ["--all-options"]] if game in WITH_OPTIONS else [[]]
-
-
 def share(game: str, games: int) -> int:
     """How many games each number of players plays at each table."""
-    return -(-games // (len(GAMES[game].seats) * len(tables(game))))
+    return -(-games // (len(GAMES[game].seats) * len(TABLES)))
 
 
 def simulations(game: str, games: int) -> list[list[str]]:
     """The runs that share the games out: every number of players, with and without table options."""
     words = ["simulate", game, "--games", str(share(game, games))]
-    return [[*words, "--players", str(n), *more] for n in GAMES[game].seats for more in tables(game)]
+    return [[*words, "--players", str(n), *more] for n in GAMES[game].seats for more in TABLES]
 
 
 def simulation(game: str, games: int, *words: str) -> str:
     """These runs as one line to read."""
     seats = GAMES[game].seats
     command = ["consigliere simulate", game, "--players N --games", str(share(game, games)), *words, "--json"]
-    also = ", each also with --all-options" if game in WITH_OPTIONS else ""
-    return f"{' '.join(command)} (N = {seats.start}–{seats.stop - 1}{also})"
+    return f"{' '.join(command)} (N = {seats.start}–{seats.stop - 1}, each also with --all-options)"
 
 
 def random_games(game: str, games: int = RANDOM_GAMES) -> Figures:
@@ -169,7 +162,6 @@ def proofs_of(game: str) -> tuple[Proof, ...]:
     players = f"{seats.start}–{seats.stop - 1}"
     tests = f"tests/{game}"
     hidden = f"{tests}/hidden"
-    variants = ", half of them with every set of table options" if game in WITH_OPTIONS else ""
     own = engine(game)
 
     def proof(
@@ -185,8 +177,8 @@ def proofs_of(game: str) -> tuple[Proof, ...]:
     return (
         proof(
             "random-games",
-            f"100,000 random games over {players} players{variants}: everything conserved after every action,"
-            " all end",
+            f"100,000 random games over {players} players, half of them with every set of table options:"
+            " everything conserved after every action, all end",
             simulation(game, RANDOM_GAMES, "--seed 1 --jobs 2"),
             partial(random_games, game),
             none_violated,

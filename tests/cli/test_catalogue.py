@@ -38,7 +38,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "src" / "consigliere"
 DECISIONS = [id for kind, id in FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
 ASKED = [id for kind, id in chicago_view.FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
 PREFIX = ChicagoWords.prefix
-SCORE = ("player", "bills", "dominance", "jobs", "colours")
+SCORE = ("player", "bills", "dominance", "jobs", "colours", "place")
 
 
 def required() -> set[str]:
@@ -62,7 +62,7 @@ def required() -> set[str]:
     keys |= {"kind-within-ms", "kind-within-it", "title-godfather", "title-chicago"}
     parts = {*godfather_parts.GROUPS, *chicago_parts.GROUPS, RIVALS, "points"}
     keys |= {f"advice-{sign}-{part}" for part in parts for sign in ("gain", "risk")}
-    keys |= {f"end-{column}" for column in ("player", "bills", "dominance", "colours", "total")}
+    keys |= {f"end-{column}" for column in ("player", "bills", "dominance", "colours", "place", "total")}
     return keys | {PREFIX + key for key in required_by_chicago()}
 
 
@@ -88,7 +88,7 @@ def required_by_chicago() -> set[str]:
     keys |= {f"ui-column-{name}" for name in seats.COLUMNS} | {
         f"need-{name}" for name in ("gangsters", "money")
     }
-    return keys | {f"end-{source}" for source in (*standing.SOURCES, "influence")}
+    return keys | {f"end-{source}" for source in (*standing.SOURCES, "place", "influence")}
 
 
 def literals() -> set[str]:

@@ -65,10 +65,11 @@ def test_every_number_of_players_is_there_alike(game: str) -> None:
     assert all(players.count(n) >= 0.8 * len(players) / len(seats) for n in seats)
 
 
-def test_games_with_every_table_option_of_chicago_are_there() -> None:
-    _, files = golden("chicago")
+@every_game
+def test_games_with_every_table_option_that_changes_play_are_there(game: str) -> None:
+    _, files = golden(game)
     found = [{name for name, on in header(path)["options"].items() if on} for path in files.values()]
-    assert all(sum(name in chosen for chosen in found) >= 5 for name in SETTINGS["chicago"])
+    assert all(sum(name in chosen for chosen in found) >= 5 for name in SETTINGS[game])
     assert sum(not chosen for chosen in found) >= 100
 
 

@@ -5,11 +5,17 @@ from collections.abc import Sequence
 
 from consigliere.cli.errors import BadInput
 from consigliere.core.ruleset import Options, Ruleset
+from consigliere.games.catalogue import GAMES
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
+    known = "; ".join(f"{game}: {', '.join(rules.option_names)}" for game, rules in GAMES.items())
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME", help="play with this table option"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"play with this table option ({known})",
     )
 
 

@@ -123,6 +123,7 @@ class ChicagoEncoder(Encoder):
         self.score = add("score", n, f"points at the end / 100, {EACH}")
         self.won = add("won", n, f"1 for a winner, {EACH}")
         self.stack = Stack(self.layout, n, FRAMES, TWICE)
+        self.close_with_places()
 
     def write(self, view: View, t: "array[float]", near: Sequence[int]) -> None:
         self.write_table(view, t, near)

@@ -17,6 +17,7 @@ from consigliere.research.layout import Layout, Tensor
 View = Mapping[str, Any]
 LOW: Final = -4.0  # no number of a tensor lies outside
 HIGH: Final = 16.0
+LATER: Final = ("even-places",)  # table options with a place at the end, so that no other place moved
 
 
 class Encoder(ABC):
@@ -55,11 +56,19 @@ class Encoder(ABC):
         self._fewest = fewest
         meaning = "the viewer's number at the table, one-hot; actions that name a seat use it"
         self._viewer = add("viewer", self.most_seats, meaning)
-        self._options = self.layout.ids("options", options, "the table's options: " + ", ".join(options))
+        first = [name for name in options if name not in LATER]
+        self._options = self.layout.ids("options", first, "the table's options: " + ", ".join(first))
         self._over = add("over", 1, "1 when the game is over")
         self._yours = add("yours", 1, "1 when the viewer is asked and has not answered")
         self._asked = add("asked", self.most_seats, "the seats that are asked, the viewer first")
         self._seal_step = add("seal.step", 1, "how many parts of the own sealed choice are made / 8")
+
+    def close_with_places(self) -> None:
+        """The last slices: points given by place."""
+        meaning = "more of the table's options: " + ", ".join(LATER)
+        self._options |= self.layout.ids("options.later", LATER, meaning)
+        given = "points given by place / 10, for each seat, the viewer first"
+        self._given = self.layout.add("given", self.most_seats, given)
 
     def prompts(self, decisions: Sequence[str]) -> None:
         meaning = "what is asked, one-hot: " + ", ".join(decisions)
@@ -71,6 +80,8 @@ class Encoder(ABC):
         for name, chosen in view["options"].items():
             if chosen:
                 t[self._options[name]] = 1.0
+        for seat in view["seats"]:
+            t[self._given + near[seat["seat"]]] = seat.get("given", 0) / 10
         t[self._over] = float(view["over"])
         prompt = view["prompt"]
         if prompt is None:

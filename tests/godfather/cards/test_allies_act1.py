@@ -55,29 +55,28 @@ def test_a1_gives_no_controller_anything() -> None:
     assert t.asked == "turn" and t.cards(1) == {} and t.cards(2) == {}
 
 
-# -- A2 Union Boss: front, then $2
+# -- A2 Union Boss: front, then $1 and a launder
 
 
 @pytest.mark.card("A2")
 @pytest.mark.rule("Q-16", "G10.2")
-def test_a2_front_controller_then_two_dollars() -> None:
+def test_a2_front_controller_then_a_dollar_and_a_launder() -> None:
     t = table("A2").marker("CH", 1).go().do("ally A2", "space P-CH", "me-first")
     t.do("icon GOOD_GUN", "icon MONEY_1")
     assert t.actor == 1
     t.do("icon MONEY_1", "icon GOOD_GUN")
-    assert t.actor == 0 and t.legal == [
-        "icon MONEY_2",
-        "done",
-    ]  # the rider comes after the controller's block
-    t.do("icon MONEY_2")
-    assert t.cards(0) == {"$1": 1, "$2": 1, "gun": 1} and t.cards(1) == {"$1": 1, "gun": 1}
+    # the rider comes after the controller's block
+    assert t.actor == 0 and t.legal == ["launder $1", "icon MONEY_1", "done"]
+    t.do("icon MONEY_1", "launder $1")
+    assert t.cards(0) == {"$1": 1, "gun": 1} and t.cards(1) == {"$1": 1, "gun": 1}
+    assert t.suitcase(0) == {"$1": 1} and t.actor == 1
 
 
 @pytest.mark.card("A2")
 @pytest.mark.rule("G6.4")
 def test_a2_on_the_own_turf_uses_the_front_once() -> None:
     t = table("A2").marker("CH", 0).go().do("ally A2", "space P-CH", "icon GOOD_GUN", "icon MONEY_1")
-    assert t.legal == ["icon MONEY_2", "done"] and t.actor == 0
+    assert t.legal == ["launder $1", "icon MONEY_1", "done"] and t.actor == 0
     assert t.cards(0) == {"$1": 1, "gun": 1}
 
 
@@ -85,11 +84,11 @@ def test_a2_on_the_own_turf_uses_the_front_once() -> None:
 @pytest.mark.rule("G10.5", "Q-38")
 def test_a2_boss_declined_or_in_the_hudson_leaves_the_rider() -> None:
     t = table("A2").go().do("ally A2", "no-space")
-    assert t.legal == ["icon MONEY_2", "done"]
+    assert t.legal == ["icon MONEY_1", "done"]
     t.do("done")
     assert t.cards(0) == {} and t.actor == 1
-    t = table("A2").neutral("union-boss", "hudson").go().do("ally A2", "icon MONEY_2")
-    assert t.cards(0) == {"$2": 1} and t.s.boss == terms.IN_HUDSON
+    t = table("A2", "$5").neutral("union-boss", "hudson").go().do("ally A2", "launder $5", "icon MONEY_1")
+    assert t.cards(0) == {"$1": 1} and t.suitcase(0) == {"$5": 1} and t.s.boss == terms.IN_HUDSON
 
 
 @pytest.mark.card("A2")
@@ -100,7 +99,7 @@ def test_a2_without_an_empty_space_skips_the_boss() -> None:
     for i, space in enumerate(spaces):
         t.thug(1 + i // 2, space)
     t.go().do("ally A2")
-    assert t.legal == ["icon MONEY_2", "done"] and t.s.boss == terms.ASIDE
+    assert t.legal == ["icon MONEY_1", "done"] and t.s.boss == terms.ASIDE
 
 
 # -- A3 Police Chief: a turf, one good, $5
@@ -134,40 +133,47 @@ def test_a3_without_goods_only_the_money_is_left() -> None:
     assert t.legal == ["icon MONEY_5", "done"]
 
 
-# -- A4 Small-Time Bookie: $2, 1→$5
+# -- A4 Small-Time Bookie: 1→$5, a launder
 
 
 @pytest.mark.card("A4")
 @pytest.mark.rule("Q-12")
-def test_a4_the_two_dollars_may_be_the_discard() -> None:
-    t = table("A4").go().do("ally A4")
-    assert t.legal == ["icon MONEY_2", "done"]
-    t.do("icon MONEY_2", "icon DISCARD1_5", "discard $2")
-    assert t.cards(0) == {"$5": 1} and t.actor == 1
+def test_a4_the_five_dollars_may_be_laundered() -> None:
+    t = table("A4", "JY1").go().do("ally A4")
+    assert t.legal == ["icon DISCARD1_5", "done"]
+    t.do("icon DISCARD1_5", "discard JY1", "launder $5")
+    assert t.cards(0) == {} and t.suitcase(0) == {"$5": 1} and t.actor == 1
 
 
 @pytest.mark.card("A4")
 @pytest.mark.rule("Q-11")
 def test_a4_in_any_order_and_each_optional() -> None:
-    t = table("A4", "JY1").go().do("ally A4")
-    assert t.legal == ["icon DISCARD1_5", "icon MONEY_2", "done"]
-    t.do("icon DISCARD1_5", "discard JY1", "icon MONEY_2")
-    assert t.cards(0) == {"$2": 1, "$5": 1}
-    t = table("A4", "JY1").go().do("ally A4", "icon MONEY_2", "done")
-    assert t.cards(0) == {"$2": 1, "JY1": 1}
+    t = table("A4", "JY1", "$2").go().do("ally A4")
+    assert t.legal == ["launder $2", "icon DISCARD1_5", "done"]
+    t.do("launder $2", "icon DISCARD1_5", "discard JY1")
+    assert t.cards(0) == {"$5": 1} and t.suitcase(0) == {"$2": 1}
+    t = table("A4", "JY1", "$2").go().do("ally A4", "launder $2", "done")
+    assert t.cards(0) == {"JY1": 1} and t.suitcase(0) == {"$2": 1}
+
+
+@pytest.mark.card("A4")
+@pytest.mark.rule("Q-11")
+def test_a4_with_an_empty_hand_does_nothing() -> None:
+    t = table("A4").go().do("ally A4")
+    assert t.asked == "turn" and t.actor == 1 and t.cards(0) == {} and t.suitcase(0) == {}
 
 
 @pytest.mark.card("A4")
 @pytest.mark.rule("G6.3")
 def test_a4_no_business_is_involved_so_no_controller_profits() -> None:
-    t = table("A4")
+    t = table("A4", "$2")
     for turf in names.TURF_IDS:
         t.marker(turf, 1)
-    t.go().do("ally A4", "icon MONEY_2", "done")
+    t.go().do("ally A4", "launder $2")
     assert t.asked == "turn" and t.cards(1) == {} and t.events("shakedown") == []
 
 
-# -- A5 Hired Muscle: a gun, one enemy thug-class figure
+# -- A5 Hired Muscle: a gun, a launder, one enemy thug-class figure
 
 
 @pytest.mark.card("A5")
@@ -175,11 +181,22 @@ def test_a4_no_business_is_involved_so_no_controller_profits() -> None:
 def test_a5_a_gun_then_one_enemy_thug_or_the_union_boss_anywhere() -> None:
     t = table("A5").thug(0, "P-WS").thug(1, "P-BK").thug(2, "P-QN").member(1, "R12").tile("MT", "TB1")
     t.neutral("union-boss", "T-MT").neutral("mayor", "R01").neutral("police-chief", "BK").go()
-    t.do("ally A5", "icon GOOD_GUN")
+    t.do("ally A5", "icon GOOD_GUN", "done")
     assert t.legal == ["figure P-BK", "figure P-QN", "figure T-MT", "no-figure"]
     t.do("figure T-MT")
     assert t.s.boss == terms.IN_HUDSON and t.cards(0) == {"gun": 1}
     assert t.actor == 1  # one figure only
+
+
+@pytest.mark.card("A5")
+@pytest.mark.rule("Q-11")
+def test_a5_launders_one_bill_before_the_shot() -> None:
+    t = table("A5", "$5", "$3").thug(1, "P-BK").go().do("ally A5")
+    assert t.legal == ["launder $3", "launder $5", "icon GOOD_GUN", "done"]
+    t.do("launder $5")
+    assert t.legal == ["icon GOOD_GUN", "done"]
+    t.do("icon GOOD_GUN", "figure P-BK")
+    assert t.cards(0) == {"$3": 1, "gun": 1} and t.suitcase(0) == {"$5": 1} and t.at("P-BK") is None
 
 
 @pytest.mark.card("A5")
@@ -195,7 +212,7 @@ def test_a5_gun_and_shot_are_optional() -> None:
 @pytest.mark.card("A5")
 @pytest.mark.rule("G9.2")
 def test_a5_without_a_target_still_gives_the_gun() -> None:
-    t = table("A5").member(1, "R12").go().do("ally A5", "icon GOOD_GUN")
+    t = table("A5").member(1, "R12").go().do("ally A5", "icon GOOD_GUN", "done")
     assert t.actor == 1 and t.cards(0) == {"gun": 1} and t.at("R12") == 1
 
 

@@ -83,7 +83,7 @@ class Twins(Lockstep):
     hidden_draws = frozenset({"deal-job", "draw-job"})
 
     def begin(self, source: Source) -> Game:
-        return Game(BOXES[self.seed % 2], self.players, source)
+        return Game(BOXES[self.seed % 2], self.players, source, {"even-places": self.seed % 3 == 0})
 
     def differ(self) -> bool:
         """A card of an opponent's hand differs, and so does what the deck may give next."""

@@ -173,7 +173,7 @@ def test_an_action_between_two_skips_begins_the_count_anew(no_room: Table) -> No
     assert t.events("skipped") == [{"seat": 0}, {"seat": 0}]
     assert t.actor == 1
     assert t.legal == ["ally A4"]
-    t.do("ally A4", "done")
+    t.do("ally A4")
     # seat 0 is skipped, then seat 1 has nothing left either
     assert t.events("skipped") == [{"seat": 0}, {"seat": 0}, {"seat": 0}, {"seat": 1}]
 

@@ -161,7 +161,7 @@ def test_a_neutral_figure_in_the_hudson_cannot_be_used_but_the_rider_can() -> No
     assert t.legal == ["icon MONEY_2", "done"]
     assert t.s.mayor == terms.IN_HUDSON and t.events("neutral-placed") == []
     t = Table(act=2).hand(0, "A2").neutral("union-boss", "hudson").go().do("ally A2")
-    assert t.legal == ["icon MONEY_2", "done"]
+    assert t.legal == ["icon MONEY_1", "done"]
     assert t.s.boss == terms.IN_HUDSON and t.events("shakedown") == []
     t = Table(act=2).hand(0, "A3").neutral("police-chief", "hudson").go().do("ally A3")
     assert t.legal == ["good gun", "good booze", "good blood", "no-more-goods"]

@@ -121,5 +121,6 @@ EVENTS: Final = EventTable(
         plain("city-cards-taken"),
         plain("scored", SEAT, of("score")),
         plain("winner", SEAT),
+        plain("place-points", SEAT, of("points")),
     )
 )

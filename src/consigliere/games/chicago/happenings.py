@@ -59,4 +59,5 @@ HAND_LIMIT: Final = 53
 CITY_CARDS_TAKEN: Final = 54
 SCORED: Final = 55
 WINNER: Final = 56
-EVENT_KINDS: Final = 57
+PLACE_POINTS: Final = 57
+EVENT_KINDS: Final = 58

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from consigliere.core.bits import bit
 from consigliere.core.state import A, FRAME, KIND
-from consigliere.games.chicago import frames
+from consigliere.games.chicago import frames, places
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.options import NO_CITY_CARDS
 from consigliere.games.chicago.terms import (
@@ -63,6 +63,7 @@ VIOLATIONS = (
     "extra-actions",
     "negative",
     "stuck",
+    "place-points",
 )
 
 
@@ -91,7 +92,7 @@ def violation(s: Position) -> i64:
             return 12
     if not s.over and s.get(KIND) < frames.FIRST_CHANCE and s.legal_count == 0:
         return 13
-    return 0
+    return 14 if places.wrong(s) else 0
 
 
 def in_play(s: Position, kind: i64) -> i64:

@@ -9,6 +9,7 @@ FIRST_OPPONENT: Final = 4  # Q-C4: the first who opposes wins, not the one with 
 NO_PASSING: Final = 8  # Q-A12: a full hole cannot be passed
 NO_OPPOSING_POWER: Final = 16  # Q-C26: no power for a winning opponent
 CAPONES_DOWN: Final = 32  # Q-S13, C1.6: with four players both Al Capone cards move down
+EVEN_PLACES: Final = 64  # Q-V7: points for the place, a house option
 
 NAMES: Final = (
     "no-city-cards",
@@ -17,6 +18,7 @@ NAMES: Final = (
     "no-passing-full-holes",
     "no-power-when-opposing",
     "both-capones-down",
+    "even-places",
 )
 
 

@@ -24,13 +24,16 @@ from consigliere.games.chicago.terms import (
 
 def run(s: Position) -> None:
     for seat in range(s.players):
-        total = businesses(s, seat) + areas(s, seat) + sets(s, seat)
-        total += 2 * extras(s, seat) + s.of(seat, SIZE) // 2 - agents(s, seat)
-        s.set_of(seat, SCORE, total)
-        s.emit(ev.SCORED, seat, total, 0, 0)
+        s.add_to(seat, SCORE, earned(s, seat))  # points may have been given by place (Q-V7)
+        s.emit(ev.SCORED, seat, s.of(seat, SCORE), 0, 0)
     name_winners(s)
     s.pop()
     s.over = True
+
+
+def earned(s: Position, seat: i64) -> i64:
+    total = businesses(s, seat) + areas(s, seat) + sets(s, seat)
+    return total + 2 * extras(s, seat) + s.of(seat, SIZE) // 2 - agents(s, seat)
 
 
 def businesses(s: Position, seat: i64) -> i64:

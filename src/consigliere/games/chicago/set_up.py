@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from consigliere.core.bits import bit
 from consigliere.core.state import A, B
-from consigliere.games.chicago import frames, happenings as ev, ranges
+from consigliere.games.chicago import frames, happenings as ev, places, ranges
 from consigliere.games.chicago.city import Position
-from consigliere.games.chicago.options import NO_CITY_CARDS
+from consigliere.games.chicago.options import EVEN_PLACES, NO_CITY_CARDS
 from consigliere.games.chicago.terms import (
     BUSINESSES,
     CAPONE_DOWN,
@@ -96,6 +96,8 @@ def run(s: Position) -> None:
             s.push(frames.START_PLAYER, NOBODY, 0, 0, 0, 0)
             return
     else:
+        if s.variants & EVEN_PLACES != 0:
+            places.give(s)
         s.pop()
         s.push(frames.ROUNDS, NOBODY, 0, 0, 0, 0)
         return

@@ -26,7 +26,8 @@ def sketch(view: Mapping[str, Any]) -> str:
         hat, city = (sum(part[side] for part in influence) for side in names.SIDE_IDS)
         assets = sum(seat["assets"].values()) + sum(seat["asset_tokens"].values())
         areas = "/".join("".join(colour[0] for colour in area) or "-" for area in seat["areas"].values())
-        score = f", score {seat['score']}" if "score" in seat else ""
+        score = f", by place {seat['given']}" if seat.get("given") else ""
+        score += f", score {seat['score']}" if "score" in seat else ""
         lines.append(
             f"seat {seat['seat']} {seat['family']}: hand {seat['hand_size']}, controls {seat['controlled']},"
             f" gangsters {seat['gangsters'] + seat['gangster_tokens']}, assets {assets}, influence"

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from consigliere.core import viewing
 from consigliere.core.state import A, B
-from consigliere.games.chicago import frames, names, terms as t
+from consigliere.games.chicago import frames, names, options as settings, places, terms as t
 from consigliere.games.chicago.city import main_area, shared_area
 from consigliere.games.chicago.state import Chicago
 
@@ -205,6 +205,8 @@ def _seat(s: Chicago, seat: int) -> dict[str, Any]:
         "immune": list(penalties) if shield & 1 else _members(names.CITY_CARD_IDS, shield),
         "passed": s.of(seat, t.PASSED) == 1,
     }
+    if s.variants & settings.EVEN_PLACES:
+        out["given"] = places.given(s, seat)
     if s.over:
         out["score"] = s.of(seat, t.SCORE)
         out["won"] = s.of(seat, t.WON) == 1

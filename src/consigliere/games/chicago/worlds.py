@@ -149,7 +149,7 @@ def _seat_player(s: Chicago, seat: Mapping[str, Any]) -> None:
         if len(seat["immune"]) == len(PENALTY_IDS)
         else _mask(names.CITY_CARD_IDS, seat["immune"]),
         t.PASSED: int(seat["passed"]),
-        t.SCORE: seat.get("score", 0),
+        t.SCORE: seat.get("score", seat.get("given", 0)),
         t.WON: int(seat.get("won", False)),
     }
     for kind, id in enumerate(names.ASSET_IDS):

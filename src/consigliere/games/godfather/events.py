@@ -144,5 +144,6 @@ EVENTS: Final = EventTable(
         _kind("winner", SEAT),
         _kind("nothing-collected", SEAT, f("victim"), reveals=True),
         _kind("offer-asked", SEAT, f("asked", names.seats)),
+        _kind("place-points", SEAT, f("points")),
     )
 )

@@ -9,7 +9,7 @@ from consigliere.core.prompts import (
 )
 
 # procedures
-SET_UP: Final = 1  # step
+SET_UP: Final = 1  # step; the last number: points are given by place
 ACTS: Final = 2  # next phase
 FAMILY_BUSINESS: Final = 3  # next seat, skips in a row
 JOB_RUN: Final = 4  # job, stage, bills settled

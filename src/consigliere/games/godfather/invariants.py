@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from consigliere.core.bits import bit
 from consigliere.core.state import A, B, FRAME, KIND
-from consigliere.games.godfather import frames, turf_war
+from consigliere.games.godfather import frames, places, turf_war
 from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.terms import (
     ALLIES,
@@ -50,6 +50,7 @@ VIOLATIONS = (
     "stuck",
     "negative",
     "closed-space",
+    "place-points",
 )
 
 
@@ -79,7 +80,7 @@ def violation(s: Position) -> i64:
     for i in range(len(s.case)):
         if s.case[i] < 0:
             return 12
-    return 0
+    return 14 if places.wrong(s) else 0
 
 
 def money_wrong(s: Position) -> bool:

@@ -28,7 +28,7 @@ class GodfatherRules(Ruleset):
     seats = range(2, 6)
     actions = notation.TABLE
     events = EVENTS
-    option_names = ("open-suitcases", "memory-aid")
+    option_names = ("open-suitcases", "memory-aid", "even-places")
     sets = frozenset({"discard", "good", "launder", "opponent", "bribe", "tribute"})
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -37,7 +37,7 @@ class GodfatherRules(Ruleset):
         self.content_hash = self.content.hash
 
     def begin(self, players: int, options: Options) -> Godfather:
-        return begin(players, self.tables)
+        return begin(players, self.tables, options.get("even-places", False))
 
     def from_bytes(self, data: bytes) -> Godfather:
         return from_numbers(codec.numbers_of(data), self.tables)
@@ -52,7 +52,7 @@ class GodfatherRules(Ruleset):
         return views.view(cast(Godfather, s), viewer, options)
 
     def board(self, s: State) -> str:
-        return sketch(views.view(cast(Godfather, s), SPECTATOR, {}))
+        return sketch(views.view(cast(Godfather, s), SPECTATOR, {"even-places": True}))
 
     def ledger(self, viewer: int, players: int, options: Options) -> Ledger:
         return Ledger(viewer, players, self.tables)

@@ -31,11 +31,15 @@ def run(s: Position) -> None:
     for colour in range(4):
         colour_bonus(s, colour)
     for seat in range(s.players):
-        s.set_of(seat, SCORE, money(s, seat) + BONUS * (s.of(seat, DOMINANCE) + s.of(seat, COLOURS)))
+        s.add_to(seat, SCORE, earned(s, seat))  # points may have been given by place
         s.emit(ev.SCORED, seat, s.of(seat, SCORE), 0, 0)
     name_winners(s)
     s.pop()
     s.over = True
+
+
+def earned(s: Position, seat: i64) -> i64:
+    return money(s, seat) + BONUS * (s.of(seat, DOMINANCE) + s.of(seat, COLOURS))
 
 
 def cash_in(s: Position) -> None:

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from consigliere.core.bits import bit
-from consigliere.core.state import A
-from consigliere.games.godfather import chance, frames
+from consigliere.core.state import A, D
+from consigliere.games.godfather import chance, frames, places
 from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.terms import (
     ALLIES,
@@ -22,7 +22,7 @@ from consigliere.games.godfather.terms import (
 )
 
 
-def lay_out(s: Position) -> None:
+def lay_out(s: Position, even_places: bool) -> None:
     """Everything that needs no chance; then the set-up procedure draws the rest."""
     s.clear()
     t = s.tables
@@ -43,7 +43,7 @@ def lay_out(s: Position) -> None:
         for bill in range(BILL_1, BILL_3 + 1):  # G1.7: a $1, a $2 and a $3
             s.pile[bill] -= 1
             s.gain(seat, bill)
-    s.push(frames.SET_UP, NOBODY, 0, 0, 0, 0)
+    s.push(frames.SET_UP, NOBODY, 0, 0, 0, 1 if even_places else 0)
 
 
 def public_spaces(players: i64) -> i64:
@@ -92,6 +92,8 @@ def run(s: Position) -> None:
     if step == 2 * s.players:
         s.push(frames.DRAW_HORSE, NOBODY, 0, 0, 0, 0)
         return
+    if s.get(D) == 1:
+        places.give(s)
     s.allies_left = 0  # those not offered leave the game unseen
     s.pop()
     s.push(frames.ACTS, NOBODY, 0, 0, 0, 0)

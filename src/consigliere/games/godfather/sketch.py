@@ -24,7 +24,8 @@ def sketch(view: Mapping[str, Any]) -> str:
     for seat in view["seats"]:
         figures = seat["thugs"] * "t" + "".join(m[0].upper() for m in seat["members"])
         case = seat["suitcase"]
-        score = f", score {seat['score']}" if "score" in seat else ""
+        score = f", by place {seat['given']}" if seat.get("given") else ""
+        score += f", score {seat['score']}" if "score" in seat else ""
         lines.append(
             f"seat {seat['seat']} {seat['family']}: hand {seat['hand_size']}, reserve {figures or '-'},"
             f" markers {seat['markers']}, suitcase {case['bills']} bills {case['jobs']} jobs{score}"

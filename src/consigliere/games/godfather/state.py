@@ -277,9 +277,9 @@ class Godfather(Position):
         return out
 
 
-def begin(players: i64, tables: Tables) -> Godfather:
+def begin(players: i64, tables: Tables, even_places: bool = False) -> Godfather:
     s = Godfather(players, tables)
-    set_up.lay_out(s)
+    set_up.lay_out(s, even_places)
     return s
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from consigliere.core import viewing
 from consigliere.core.state import A, B
-from consigliere.games.godfather import frames, names, turf_war
+from consigliere.games.godfather import frames, names, places, turf_war
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import (
     ALLY,
@@ -156,6 +156,8 @@ def _seat(s: Godfather, seat: int, options: Mapping[str, bool]) -> dict[str, Any
         "hudson": {"thugs": s.of(seat, HUDSON_THUGS), "members": _members(s.of(seat, HUDSON_FAMILY))},
         "suitcase": case,
     }
+    if options.get("even-places"):
+        out["given"] = places.given(s, seat)
     if s.over:
         out["score"] = s.of(seat, SCORE)
         out["dominance"] = s.of(seat, DOMINANCE)

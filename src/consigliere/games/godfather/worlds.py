@@ -199,6 +199,7 @@ def _seat_player(s: Godfather, seat: Mapping[str, Any]) -> None:
     s.set_of(n, PLAYED, _mask(names.ALLY_IDS, seat["allies_played"]))
     s.set_of(n, HUDSON_THUGS, seat["hudson"]["thugs"])
     s.set_of(n, HUDSON_FAMILY, _mask(names.MEMBER_IDS, seat["hudson"]["members"]))
+    s.set_of(n, SCORE, seat.get("given", 0))
     if "score" in seat:
         s.set_of(n, SCORE, seat["score"])
         s.set_of(n, DOMINANCE, seat["dominance"])

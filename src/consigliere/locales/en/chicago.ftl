@@ -406,6 +406,11 @@ chicago-event-scored =
        *[other] { $seat } ends with { $score } points.
     }
 chicago-event-winner = { $seat } wins.
+chicago-event-place-points =
+    { $points ->
+        [one] { $seat } is given 1 point by place.
+       *[other] { $seat } is given { $points } points by place.
+    }
 
 ## Several events told as one
 
@@ -790,6 +795,11 @@ chicago-ui-godchild =
        *[other] godchild ({ $left } left)
     }
 chicago-ui-passed = passed
+chicago-ui-given =
+    { $points ->
+        [one] given by place: 1 point
+       *[other] given by place: { $points } points
+    }
 chicago-ui-immune =
     { $penalties ->
         [all] immune to all penalties
@@ -860,6 +870,7 @@ chicago-end-assets = assets
 chicago-end-extras = extra
 chicago-end-cards = cards
 chicago-end-agents = agents
+chicago-end-place = place
 chicago-end-influence = infl.
 chicago-score-note = If the game ended now. Every agent beside a business costs its controller a point; a tie goes to the most influence.
 chicago-help =

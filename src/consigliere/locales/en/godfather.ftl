@@ -201,13 +201,13 @@ job-JK6-text = Gun down an enemy thug or the Union Boss; then you may move one o
 ally-A1 = Mayor
 ally-A1-text = Place or move the Mayor and use all backs he touches.
 ally-A2 = Union Boss
-ally-A2-text = Place or move the Union Boss and shake down the front; a controller profits. Take $2.
+ally-A2-text = Place or move the Union Boss and shake down the front; a controller profits. Take $1 and launder 1 bill, in any order.
 ally-A3 = Police Chief
 ally-A3-text = Place or move the Police Chief. Take 1 good of your choice and $5.
 ally-A4 = Small-Time Bookie
-ally-A4-text = Take $2; discard 1 card and take a $5, in any order.
+ally-A4-text = Discard 1 card and take a $5; launder 1 bill, in any order.
 ally-A5 = Hired Muscle
-ally-A5-text = Take a gun. Gun down an enemy thug or the Union Boss anywhere.
+ally-A5-text = Take a gun and launder 1 bill, in any order. Gun down an enemy thug or the Union Boss anywhere.
 ally-A6 = Dock Foreman
 ally-A6-text = Take 2 goods of your choice.
 ally-A7 = Mayor
@@ -396,6 +396,7 @@ event-colour-bonus =
     }
 event-scored = { $seat } ends with ${ $score }.
 event-winner = { $seat } wins.
+event-place-points = { $seat } is given ${ $points } by place.
 
 ## Actions
 
@@ -570,6 +571,7 @@ ui-deck =
     }
 ui-no-allies = none on offer
 ui-no-jobs = none left
+ui-given = given by place: ${ $points }
 ui-played = played: { $allies }
 ui-column-hand = hand
 ui-column-thugs = thugs
@@ -668,11 +670,13 @@ help =
 end-bills = bills
 end-dominance = turf dominance
 end-colours = jobs
+end-place = by place
 score-player = family
 score-bills = suitcase
 score-dominance = dominance now
 score-jobs = jobs
 score-colours = jobs by colour
+score-place = by place
 score-count =
     { $bills ->
         [one] 1 bill

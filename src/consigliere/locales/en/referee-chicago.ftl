@@ -121,7 +121,11 @@ chicago-referee-bonuses-used = bonuses used: { $areas }
 chicago-referee-attacks = attacks made: { $attacks }
 
 chicago-referee-score-now = If the game ended now (C11):
-chicago-referee-score-seat = { $name }: { $total } = { $businesses } for businesses + { $henchmen } for henchmen + { $assets } for assets + { $extras } for extra actions + { $cards } for cards − { $agents } for agents; influence { $influence }
+chicago-referee-score-seat =
+    { $place ->
+        [0] { $name }: { $total } = { $businesses } for businesses + { $henchmen } for henchmen + { $assets } for assets + { $extras } for extra actions + { $cards } for cards − { $agents } for agents; influence { $influence }
+       *[other] { $name }: { $total } = { $businesses } for businesses + { $henchmen } for henchmen + { $assets } for assets + { $extras } for extra actions + { $cards } for cards − { $agents } for agents + { $place } by place; influence { $influence }
+    }
 chicago-referee-score-final = Final score (C11):
 
 ## Help

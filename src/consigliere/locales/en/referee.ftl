@@ -164,7 +164,11 @@ referee-thugs =
     }
 
 referee-score-now = If the game ended now (G16; bills in hands are not counted):
-referee-score-seat = { $name }: ${ $total } = ${ $money } in the suitcase + ${ $dominance } for turfs ({ $turfs }) + ${ $bonus } for jobs ({ $colours })
+referee-score-seat =
+    { $place ->
+        [0] { $name }: ${ $total } = ${ $money } in the suitcase + ${ $dominance } for turfs ({ $turfs }) + ${ $bonus } for jobs ({ $colours })
+       *[other] { $name }: ${ $total } = ${ $money } in the suitcase + ${ $dominance } for turfs ({ $turfs }) + ${ $bonus } for jobs ({ $colours }) + ${ $place } by place
+    }
 referee-score-final = Final score (G16):
 referee-winner = Winner: { $names }
 

@@ -9,7 +9,7 @@ from typing import Any, cast, Final
 
 from consigliere.cli.screen.chicago.words import Words
 from consigliere.core.game import Game
-from consigliere.games.chicago import names, scoring
+from consigliere.games.chicago import names, places, scoring
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.terms import BUSINESSES, KINDS, SIZE
@@ -147,6 +147,7 @@ def score(game: Game, words: Words) -> list[str]:
             "extras": EXTRA_WORTH * int(scoring.extras(s, seat)),
             "cards": int(s.of(seat, SIZE)) // 2,
             "agents": int(scoring.agents(s, seat)),
+            "place": int(places.given(s, seat)),
         }
         lines.append(
             words.say(

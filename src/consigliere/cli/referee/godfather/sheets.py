@@ -9,7 +9,7 @@ from typing import Any, cast, Final
 from consigliere.cli.screen.godfather.words import NO_TILES, roman, Tiles, Words
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
-from consigliere.games.godfather import names, scoring
+from consigliere.games.godfather import names, places, scoring
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BILLS
 from consigliere.games.godfather.view import hand, suitcase
@@ -131,6 +131,8 @@ def score(game: Game, words: Words) -> list[str]:
     for seat in range(s.players):
         bonus = scoring.BONUS * (len(turfs[seat]) + len(colours[seat]))
         least, most = money(game, seat)
+        place = int(places.given(s, seat))
+        bonus += place
         lines.append(
             words.say(
                 "referee-score-seat",
@@ -141,6 +143,7 @@ def score(game: Game, words: Words) -> list[str]:
                 turfs=words.listed(turfs[seat]) or words.say("referee-none"),
                 bonus=scoring.BONUS * len(colours[seat]),
                 colours=words.listed(colours[seat]) or words.say("referee-none"),
+                place=place,
             )
         )
     if game.over:

@@ -173,10 +173,12 @@ class Points:
     extras: int
     cards: int
     agents: int  # how many, each one point less
+    place: int  # given at the set-up (Q-V7)
 
     @property
     def total(self) -> int:
-        return self.businesses + self.henchmen + self.assets + self.extras + self.cards - self.agents
+        own = self.businesses + self.henchmen + self.assets + self.extras + self.cards
+        return own - self.agents + self.place
 
 
 def points(words: Words, view: View, row: Row) -> Points:
@@ -191,4 +193,5 @@ def points(words: Words, view: View, row: Row) -> Points:
         2 * len(row["extras"]),
         int(row["hand_size"]) // 2,
         sum(view["holes"][hole].count("agent") for place in places for hole in beside(view, place)),
+        row.get("given", 0),
     )

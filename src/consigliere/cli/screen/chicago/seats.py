@@ -102,8 +102,10 @@ def table(
 
 
 def notes(words: Words, view: View, row: Row) -> list[str]:
-    """Immunities, the unplaced first henchman, and with the memory aid what is known of the hand."""
+    """Points given by place, immunities, and with the memory aid what is known of the hand."""
     out: list[str] = []
+    if row.get("given"):
+        out.append(words.say("ui-given", points=row["given"]))
     if row["immune"]:
         every = len(row["immune"]) == PENALTIES
         listed = ALL if every else words.listed(map(words.city_card, row["immune"]))

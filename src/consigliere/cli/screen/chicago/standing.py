@@ -21,7 +21,8 @@ def points(words: Words, view: View, rows: list[Mapping[str, Any]], winner: bool
     """A line for each player: every source of points, the total, and the influence that breaks ties."""
     grid = Table(box=None, padding=(0, 1, 0, 0), header_style=style.BRASS_BOLD)
     grid.add_column(words.say("end-player"), overflow="fold")  # a long name is wrapped, a number never
-    for source in (*SOURCES, "total", "influence"):
+    given = any(row.get("given") for row in rows)
+    for source in (*SOURCES, *(("place",) if given else ()), "total", "influence"):
         heading = words.say(f"end-{source}")
         grid.add_column(heading, justify="right", no_wrap=True, min_width=len(heading))
     for row in rows:
@@ -31,8 +32,10 @@ def points(words: Words, view: View, rows: list[Mapping[str, Any]], winner: bool
         if winner and row["won"]:
             name = Text.assemble(name, (f"  ★ {words.say('end-winner')}", style.OXBLOOD))
         total = row["score"] if winner else found.total
-        less = f"−{found.agents}" if found.agents else "0"
-        grid.add_row(name, *cells, less, Text(str(total), style.BOLD), str(facts.all_influence(row)))
+        cells.append(f"−{found.agents}" if found.agents else "0")
+        if given:
+            cells.append(str(found.place))
+        grid.add_row(name, *cells, Text(str(total), style.BOLD), str(facts.all_influence(row)))
     return grid
 
 

@@ -78,7 +78,8 @@ def dominant(stack: list[int]) -> int | None:
 def score(words: Words, view: View) -> RenderableType:
     """Dominance for all; money and jobs by colour where the viewer sees them, else their numbers."""
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style=style.BRASS_BOLD)
-    for column in ("player", "bills", "dominance", "jobs", "colours"):
+    given = any(row.get("given") for row in view["seats"])
+    for column in ("player", "bills", "dominance", "jobs", *(("place",) if given else ()), "colours"):
         justify: Any = "left" if column in ("player", "colours") else "right"
         grid.add_column(words.say(f"score-{column}"), justify=justify)
     held = [dominant(stack) for stack in view["stacks"].values()]
@@ -92,7 +93,8 @@ def score(words: Words, view: View) -> RenderableType:
             colours = words.listed(by_colour(words, cards)) or "–"
         dominance = f"{held.count(row['seat'])} (${5 * held.count(row['seat'])})"
         name = style.player(words, row["seat"])
-        grid.add_row(name, money, dominance, str(row["suitcase"]["jobs"]), colours)
+        place = [f"${row['given']}"] if given else []
+        grid.add_row(name, money, dominance, str(row["suitcase"]["jobs"]), *place, colours)
     return Group(grid, Text(words.say("score-note"), style.DIM))
 
 
@@ -111,13 +113,16 @@ def by_colour(words: Words, cards: Mapping[str, int]) -> list[str]:
 def result(words: Words, view: View) -> RenderableType:
     """The end: source by source, the winners first marked."""
     grid = Table(box=None, padding=(0, 2), header_style=style.BRASS_BOLD)
-    for column in ("player", "bills", "dominance", "colours", "total"):
+    given = any(row.get("given") for row in view["seats"])
+    for column in ("player", "bills", "dominance", "colours", *(("place",) if given else ()), "total"):
         grid.add_column(words.say(f"end-{column}"), justify="left" if column == "player" else "right")
     for row in sorted(view["seats"], key=lambda row: -row["score"]):
         bonus = 5 * row["dominance"], 5 * row["colours"]
-        money = row["score"] - sum(bonus)
+        place = row.get("given", 0)
+        money = row["score"] - sum(bonus) - place
         name = style.player(words, row["seat"])
         if row["won"]:
             name = Text.assemble(name, (f"  ★ {words.say('end-winner')}", style.OXBLOOD))
-        grid.add_row(name, f"${money}", f"${bonus[0]}", f"${bonus[1]}", Text(f"${row['score']}", style.BOLD))
+        parts = (money, *bonus, place) if given else (money, *bonus)
+        grid.add_row(name, *(f"${part}" for part in parts), Text(f"${row['score']}", style.BOLD))
     return style.panel(grid, words.say("end-title"), expand=False)

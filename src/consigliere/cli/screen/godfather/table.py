@@ -152,8 +152,10 @@ def players(words: Words, view: View) -> RenderableType:
 
 
 def seat_notes(words: Words, view: View, row: Mapping[str, Any]) -> list[str]:
-    """Open suitcases, allies played, and with the memory aid what is known of the hand."""
+    """Points given by place, open suitcases, allies played, with the memory aid what is known of the hand."""
     notes: list[str] = []
+    if row.get("given"):
+        notes.append(words.say("ui-given", points=row["given"]))
     if row["suitcase"].get("cards"):
         notes.append(words.say("ui-open-suitcase", cards=words.cards(row["suitcase"]["cards"])))
     if row["allies_played"]:
