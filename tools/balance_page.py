@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from consigliere.cli.balance import worth
 from consigliere.games.catalogue import GAMES
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
@@ -87,7 +88,7 @@ def cell(row: Mapping[str, Any] | None) -> str:
     if not row or not row["chances"]:
         return "–"
     used = f"{percent(row['use_share'], 0)} of {row['chances']:,}"
-    return f"{used}, {row['worth']:+.1f} ± {1.96 * row['worth_error']:.1f}" if row["n"] else used
+    return f"{used}, {worth(row)}" if row["n"] else used
 
 
 def things(found: Sequence[Report]) -> Iterator[str]:

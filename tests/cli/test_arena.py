@@ -1,6 +1,10 @@
 """The arena on the command line: bad input, resuming, processes, early stop, what people read."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -46,12 +50,13 @@ def kept(file: Path) -> list[dict[str, Any]]:
         (["chicago", *BOTS, "--players", "5"], "chicago is for 2 to 4 players, not 5."),
         (
             ["godfather", "--bots", "greedy"],
-            "--bots must name 2 to 4 bots, one for each player at most; it names 1.",
+            "--bots must name at least 2 bots and at most one for each of the 4 players; it names 1.",
         ),
         (["godfather", "--bots", "a,b,c,d,e"], "it names 5."),
         (["godfather", "--bots", "greedy,human"], "There is no such bot: “human”. Known: random, greedy"),
         (["godfather", "--bots", "greedy,easy:careful"], "There is no such bot: “easy:careful”"),
         (["godfather", "--bots", "greedy,"], "There is no such bot: “”"),
+        (["godfather", "--bots", "greedy,search@１it"], "There is no such bot: “search@１it”"),
         (["godfather", *BOTS, "--blocks", "0"], "--blocks must be a whole number of at least 1, not 0."),
         (["godfather", *BOTS, "--jobs", "0"], "--jobs must be a whole number of at least 1, not 0."),
         (["godfather", *BOTS, "--bar", "1.5"], "--bar must be a share between 0 and 1, not 1.5."),
@@ -177,12 +182,67 @@ def test_where_nothing_can_be_written_or_read(tmp_path: Path, capsys: Capture) -
     match = ["chicago", *BOTS, "--players", "2", "--blocks", "1", "--keep"]
     assert run(*match, str(tmp_path / "no" / "kept")) == 2
     assert "Cannot write" in capsys.readouterr().err
-    assert run(*match, str(tmp_path)) == 2
-    assert "Cannot read" in capsys.readouterr().err
+    for other in (str(tmp_path), "/dev/full", ""):
+        assert run(*match, other) == 2
+        assert "Cannot write" in capsys.readouterr().err
     empty = tmp_path / "empty"
     empty.touch()
     assert run(*match, str(empty)) == 0
     assert len(kept(empty)) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"block": 1}',
+        '{"block": 1, "games": []}',
+        '{"block": 1, "games": [1, 2]}',
+        '{"block": "1", "games": []}',
+        '{"block": 1, "games": [{"scores": [1, 2], "winners": [7], "times": [{}, {}]}, {}]}',
+        "[]",
+        '{"block": 1, "ga',
+    ],
+)
+def test_a_line_that_is_no_block_is_played_again(line: str, tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "kept"
+    match = ["chicago", *BOTS, "--players", "2", "--blocks", "2"]
+    whole = report(capsys, *match, "--keep", str(file))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([*lines[:2], line]) + "\n", encoding="utf-8")
+    assert timeless(report(capsys, *match, "--keep", str(file))) == timeless(whole)
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_their_program(end: signal.Signals) -> None:
+    words = ["arena", "godfather", *BOTS, "--blocks", "5000", "--jobs", "2", "--json"]
+    program = subprocess.Popen([sys.executable, "-m", "consigliere.cli.main", *words], stdout=subprocess.PIPE)
+    try:
+        until = time.monotonic() + 60
+        while len(workers := children(program.pid)) < 3 and time.monotonic() < until:
+            time.sleep(0.1)
+        assert len(workers) >= 3, "two workers and the one that tidies up after them"
+        program.send_signal(end)
+        program.wait(20)
+        until = time.monotonic() + 60
+        while any(map(alive, workers)) and time.monotonic() < until:
+            time.sleep(0.1)
+        assert not any(map(alive, workers))
+    finally:
+        program.kill()
+        assert program.stdout is not None
+        program.stdout.close()
+        program.wait()
 
 
 # -- early stop
@@ -213,6 +273,7 @@ def test_it_stops_when_the_interval_is_clear_of_the_bar(
     found = report(capsys, *match, "--bar", "0.5")
     assert found["blocks"] == blocks, "not before so many blocks"
     assert (found["win_share"] > 0.5) == winner
+    assert found["bar"] == 0.5 and found["stopped_early"]
     assert report(capsys, *match)["blocks"] == 50, "without a bar all are played"
     close = report(capsys, *match, "--bar", str(found["win_share"]))
     assert close["blocks"] == 50, "too close to call"

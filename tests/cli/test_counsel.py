@@ -206,3 +206,20 @@ def test_reasons_stand_side_by_side_as_far_as_they_fit() -> None:
     assert plain(22) == ["a" * 10 + "  " + "b" * 10, "c" * 10]
     assert plain(5) == ["a" * 10, "b" * 10, "c" * 10]
     assert lines([], 10) == [] and typing([])() == "q"
+
+
+def test_a_pick_that_waits_is_shown_again_after_advice() -> None:
+    at = table("chicago", "--players", "3", "--seed", "1")
+    person = seated(at, at.game.seat, SIZES[0])
+    named = shown(person, "4 1")
+    again = shown(person, "a")
+    assert person.chosen is not None
+    assert named[-40:] in again, "what Enter will do stands on the screen"
+
+
+@every_game
+@pytest.mark.parametrize("line", ["9" * 5000, "p " + "9" * 5000, "1 " + "9" * 20])
+def test_a_number_of_any_length_is_answered(game: str, line: str) -> None:
+    at = table(game, "--players", "2", "--seed", "1")
+    person = seated(at, at.game.seat, SIZES[0])
+    assert shown(person, line)

@@ -188,11 +188,13 @@ def report(setting: Setting, tally: Tally) -> dict[str, Any]:
 def flags(
     counting: Counting, rows: Mapping[tuple[str, int], Row], out: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
-    """Places and seats over three points off their fair share; things (nearly) never or always used."""
+    """Places and seats surely off their fair share, by over three points; things (nearly) never or always
+    used."""
     found: list[dict[str, Any]] = []
     for key, kind in (("order", "place"), ("seats", "seat")):
         for one in out[key]:
-            if abs(one["off_fair"]) > POINTS:
+            low, high = one["interval"]
+            if abs(one["off_fair"]) > POINTS and not low <= out["fair_share"] <= high:
                 found.append({"flag": "off-fair", "kind": kind, "id": str(one[kind])})
     met = {kind for (kind, _), row in rows.items() if row.chances}  # with two players no ally is a choice
     for (kind, n), row in rows.items():

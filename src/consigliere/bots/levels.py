@@ -18,7 +18,9 @@ from consigliere.bots.simple import Greedy, Noisy, Value
 from consigliere.bots.tempers import TEMPERS
 from consigliere.core.ruleset import Ruleset
 
-NAMED: Final = re.compile(r"(?P<name>[a-z]+)(:(?P<temper>[a-z]+))?(@(?P<budget>\d{1,7})(?P<unit>ms|it))?")
+NAMED: Final = re.compile(
+    r"(?P<name>[a-z]+)(:(?P<temper>[a-z]+))?(@(?P<budget>\d{1,7})(?P<unit>ms|it))?", re.ASCII
+)
 
 MAKERS: Final[dict[str, Callable[[Mind], Bot]]] = {
     "random": lambda mind: RandomBot(),

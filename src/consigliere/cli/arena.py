@@ -7,13 +7,10 @@ import argparse
 import json
 import logging
 import os
-import signal
 import sys
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +24,7 @@ from consigliere.cli.common import add_content, add_game, add_json, check_player
 from consigliere.cli.errors import BadInput
 from consigliere.cli.kinds import no_such_kind
 from consigliere.cli.options import add_options, chosen
+from consigliere.cli.processes import pool_of
 
 FOREIGN: Final = "not a file of the arena"
 LEAST_BLOCKS: Final = 20  # before an early stop
@@ -86,9 +84,13 @@ def run(args: argparse.Namespace) -> int:
         tuple(option for option, on in options.items() if on),
         tuple(args.content),
     )
-    kept = Kept(match, Path(args.keep)) if args.keep else None
+    if args.keep == "" or (args.keep and Path(args.keep).exists() and not Path(args.keep).is_file()):
+        raise BadInput("cannot-write", path=args.keep, reason=FOREIGN)
+    kept = Kept(match, Path(args.keep)) if args.keep is not None else None
     results = play_blocks(match, args, kept)
     report = summary(match, results)
+    if args.bar is not None:
+        report |= {"bar": args.bar, "stopped_early": len(results) < args.blocks}
     if args.json:
         print(json.dumps(report))
     else:
@@ -117,11 +119,9 @@ class Kept:
         if found != json.loads(head):
             raise BadInput("other-match", path=str(path))
         for line in lines[1:]:
-            try:
-                result = json.loads(line)
+            result = block_of(line, match)
+            if result is not None:
                 self.done[result["block"]] = result
-            except (ValueError, KeyError, TypeError):
-                continue  # the line that was being written when the program was stopped
         if not text.endswith("\n"):
             self._write("", "a")  # so that the next block begins a line of its own
 
@@ -144,6 +144,36 @@ class Kept:
                 os.fsync(file.fileno())
         except OSError as error:
             raise BadInput("cannot-write", path=str(self.path), reason=error.strerror or "") from error
+
+
+def block_of(line: str, match: Match) -> Result | None:
+    """A finished block; None for the line that was being written when the program was stopped."""
+    try:
+        result = json.loads(line)
+    except ValueError:
+        return None
+    if not isinstance(result, dict) or not isinstance(result.get("block"), int):
+        return None
+    games = result.get("games")
+    if not isinstance(games, list) or len(games) != match.players:
+        return None
+    return result if all(is_game(game, match.players) for game in games) else None
+
+
+def is_game(game: Any, players: int) -> bool:
+    """Scores and times of every seat, winners among them."""
+    if not isinstance(game, dict):
+        return False
+    scores, winners, times = (game.get(name) for name in ("scores", "winners", "times"))
+    return (
+        isinstance(scores, list)
+        and len(scores) == players
+        and isinstance(times, list)
+        and len(times) == players
+        and isinstance(winners, list)
+        and bool(winners)
+        and all(winner in range(players) for winner in winners)
+    )
 
 
 def play_blocks(match: Match, args: argparse.Namespace, kept: Kept | None) -> list[Result]:
@@ -184,8 +214,7 @@ def played(match: Match, todo: list[int], args: argparse.Namespace) -> Generator
 
 def in_processes(match: Match, todo: list[int], jobs: int) -> Generator[Result, None, None]:
     """In order, a few blocks ahead; those begun too many are given up when the match stops early."""
-    # Ctrl-C reaches the processes too: they end without a word
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_DFL))
+    pool = pool_of(jobs)
     try:
         waiting = [pool.submit(play_block, match, block) for block in todo[: 2 * jobs]]
         for n in range(len(todo)):

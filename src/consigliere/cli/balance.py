@@ -6,9 +6,7 @@ Without --players every number of players is reported, one after the other.
 import argparse
 import json
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from rich.console import Console
@@ -18,9 +16,11 @@ from rich.table import Table
 from consigliere.bots.balance import BOTS, check_bot, CHUNK, play_chunk, report, Setting
 from consigliere.bots.levels import UnknownBot
 from consigliere.bots.tally import Tally
+from consigliere.cli.arena_table import counted
 from consigliere.cli.common import add_content, add_game, add_json, check_players, game_rules
 from consigliere.cli.errors import BadInput
 from consigliere.cli.options import add_options, chosen
+from consigliere.cli.processes import pool_of
 
 FLAGS: Final = {
     "off-fair": "more than 3 points off the fair share",
@@ -93,7 +93,7 @@ def in_order(setting: Setting, chunks: list[tuple[int, int]], jobs: int) -> Iter
         for first, count in chunks:
             yield play_chunk(setting, first, count)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with pool_of(jobs) as pool:
         yield from pool.map(play_chunk, [setting] * len(chunks), *zip(*chunks, strict=True))
 
 
@@ -102,7 +102,7 @@ def in_order(setting: Setting, chunks: list[tuple[int, int]], jobs: int) -> Iter
 
 def show(console: Console, told: dict[str, Any], found: dict[str, Any]) -> None:
     console.print(
-        f"\n[bold]{told['game']}[/], {found['players']} players, {found['games']} games"
+        f"\n[bold]{told['game']}[/], {found['players']} players, {counted(found['games'], 'game')}"
         f" of {told['bot']} bots, seed {told['seed']}"
     )
     console.print(f"fair share {found['fair_share']:.1%}, shared wins {found['shared_wins']:.1%}")
@@ -158,6 +158,12 @@ def figures(found: dict[str, Any]) -> list[str]:
     return out
 
 
+def worth(row: Mapping[str, Any]) -> str:
+    """With its interval, if there is one."""
+    beside = f" ± {1.96 * row['worth_error']:.1f}" if "worth_error" in row else ""
+    return f"{row['worth']:+.1f}{beside}"
+
+
 def of_things(kind: str, rows: dict[str, dict[str, Any]]) -> Table:
     table = Table(kind, "chances", "uses", "share", "worth", "wins", "n")
     for name, row in rows.items():
@@ -167,7 +173,7 @@ def of_things(kind: str, rows: dict[str, dict[str, Any]]) -> Table:
             f"{row['chances']:,}",
             f"{row['uses']:,}",
             f"{row['use_share']:.1%}" if row["chances"] else "–",
-            f"{row['worth']:+.1f} ± {1.96 * row['worth_error']:.1f}" if used else "–",
+            worth(row) if used else "–",
             f"{100 * row['worth_win']:+.1f}" if used else "–",
             f"{row['n']:,}",
         )

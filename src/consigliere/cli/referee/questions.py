@@ -46,7 +46,7 @@ class Question:
             exact = [answer for answer in self.answers if wanted in written(answer)]
             if exact:
                 return exact
-        if self.numbered and wanted.isdecimal():
+        if self.numbered and wanted.isdecimal() and len(wanted) < 10:
             n = int(wanted)
             return [self.answers[n - 1]] if 1 <= n <= len(self.answers) else []
         begun = [a for a in self.answers if any(w.startswith(wanted) for w in (*_id(a), *_name(a)))]
@@ -65,7 +65,7 @@ class Question:
         for part in text.split(","):
             for word in [part] if self.meant(part) or ever.meant(part) else part.split():
                 times = word.casefold()[1:]
-                if found and word[0] in "xX×" and times.isdecimal() and 1 < int(times) < 100:
+                if found and word[0] in "xX×" and times.isdecimal() and len(times) < 3 and int(times) > 1:
                     found += found[-1:] * (int(times) - 1)
                     continue
                 meant = self.meant(word) or ever.meant(word)

@@ -22,7 +22,7 @@ from consigliere.core.refusal import Refusal
 
 Form = Any
 ADVICE: Final = "a"
-NUMBERS: Final = re.compile(r"^(?:([a-z]+)\s+)?(\d+(?:[\s,]+\d+)*)$", re.IGNORECASE)
+NUMBERS: Final = re.compile(r"^(?:([a-z]+)\s+)?(\d{1,9}(?:[\s,]+\d{1,9})*)$", re.IGNORECASE)
 
 
 class Leave(Exception):
@@ -118,6 +118,8 @@ class Person(Face):
             below = self.asked()
             self.page(found, layout.height(self.console, below) + 1)
             self.ask()
+            if self.pick is not None and self.chosen is not None:  # it still waits for the confirmation
+                self.console.print(menus.picked(self.words, self.pick, self.chosen))
             return False
         if line == "q" or key == "s":
             self.aside(line)
@@ -130,7 +132,7 @@ class Person(Face):
             return self.preview_pick(self.pick, which)
         kinds = list(self.groups.values()) if self.open is None and self.groups is not None else None
         shown = kinds if kinds is not None else [[choice] for choice in self.open or []]
-        if not which.isdecimal() or not 1 <= int(which) <= len(shown):
+        if not which.isdecimal() or len(which) > 9 or not 1 <= int(which) <= len(shown):
             return [Text(self.words.say("no-preview"), style.OXBLOOD)]
         found = shown[int(which) - 1]
         if len(found) > 1:

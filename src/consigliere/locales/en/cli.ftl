@@ -36,7 +36,7 @@ load-fixes = { $option } is fixed by the game that is loaded; leave it out.
 ## Bots against bots
 
 no-such-bot = There is no such bot: “{ $kind }”. Known: { $kinds }; { $tempered } may be followed by a temperament ({ $tempers }), { $timed } by a budget for each move (@200ms or @32it).
-bad-bots = --bots must name 2 to { $players } bots, one for each player at most; it names { $bots }.
+bad-bots = --bots must name at least 2 bots and at most one for each of the { $players } players; it names { $bots }.
 bad-share = --bar must be a share between 0 and 1, not { $value }.
 other-match = { $path } keeps another match (other bots, players, seed, options or content). Name another file.
 needs-extra = This needs the module “{ $module }”, which is not installed. To install it: pip install 'consigliere[{ $extra }]'
