@@ -98,20 +98,22 @@ def beside(best: Candidate, one: Candidate, prior: float) -> float:
 def by_value(
     mind: Mind, view: View, decision: Decision, clock: Clock, rng: random.Random, whole: bool
 ) -> list[Advice]:
-    """Decisions too small for a search: what the value says first, and what others lose against it."""
+    """Decisions too small for a search: what the value says first, and what others lose against it.
+
+    Without reasons: what is not done now is done next, so what differs at the end of the turn says little
+    about the action.
+    """
     start, seat = mind.as_seen(view), decision.seat
     if whole:
         lines = near(mind, start, seat)
     else:
         best = int(mind.best(start))
         lines = [(best,), *((action.index,) for action in decision.legal if action.index != best)]
-    parts = parts_of(mind, view, seat, lines)
-    found = reasons(parts)
-    worth = [math.fsum(one.values()) for one in parts]
+    worth = [math.fsum(one.values()) for one in parts_of(mind, view, seat, lines)]
     chance = tried(mind, mind.deals(view), seat, lines[:1], clock, rng)[0]
     order = sorted(range(len(lines)), key=lambda n: (n > 0, -worth[n], n))[:BEST]
     return [
-        Advice(named(mind, lines[n]), max(0.0, chance - below(mind, start, worth[0] - worth[n])), found[n])
+        Advice(named(mind, lines[n]), max(0.0, chance - below(mind, start, worth[0] - worth[n])))
         for n in order
     ]
 
