@@ -133,7 +133,7 @@ class Store(Protocol):
         limit: int = 50,
         before: tuple[int, str] | None = None,
     ) -> list[Listing]:
-        """Newest change first. open_only: waiting, with an empty seat; before: (updated_at, id) to page on."""
+        """Newest change first. open_only: waiting, with an empty seat; before: (updated_at, id), to go on."""
 
     async def active(self) -> list[str]:
         """The tables that are playing."""
