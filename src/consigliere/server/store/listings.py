@@ -16,45 +16,51 @@ MOST = 500
 
 def write(db: Connection, listing: Listing) -> None:
     """The listing as it is now; the rows of its seats only if they have changed."""
-    people = {seat.identity for seat in listing.seats if seat.identity is not None} | {listing.host}
-    for identity, alias in aliases(db, people).items():
-        listing = forgetting.forget_in_listing(listing, identity, alias)
-    old = db.execute(_DOCUMENT, {"this": listing.id}).scalar()
+    document = db.execute(_DOCUMENT, {"this": listing.id}).scalar()
+    old = None if document is None else rows.listing_of(document)
+    # whoever stands in the row as it was has not been forgotten: only newcomers are looked up
+    if new := people(listing) - (people(old) if old else set()):
+        for identity, alias in aliases(db, new).items():
+            listing = forgetting.forget_in_listing(listing, identity, alias)
+        note(db, listing.id, new)
     row = rows.listing_row(listing)
     if old is None:
         db.execute(_INSERT, row)
     else:
         db.execute(_UPDATE, {**row, "this": listing.id})
-        if rows.seat_rows(rows.listing_of(old)) == rows.seat_rows(listing):
+        if old.seats == listing.seats:
             return
         db.execute(delete(schema.seats).where(_S.table_id == listing.id))
     if seated := rows.seat_rows(listing):
         db.execute(insert(schema.seats), seated)
-    note(db, listing.id, people)
+
+
+def people(listing: Listing) -> set[str]:
+    return {seat.identity for seat in listing.seats if seat.identity is not None} | {listing.host}
 
 
 def mindful(db: Connection, table: str, record: Record) -> Record:
     """Remembers whom a record names, and leaves out who is to be forgotten."""
-    people = set(forgetting.mentioned(record.body))
-    if not people:
+    named = set(forgetting.mentioned(record.body))
+    if not named:
         return record
-    for identity, alias in aliases(db, people).items():
+    for identity, alias in aliases(db, named).items():
         names = set(forgetting.names_in(record.body, identity))
         record = forgetting.forget_in_record(record, identity, alias, names)
-    note(db, table, people)
+    note(db, table, named)
     return record
 
 
-def note(db: Connection, table: str, people: set[str]) -> None:
+def note(db: Connection, table: str, named: set[str]) -> None:
     insert_new = postgresql.insert if db.dialect.name == "postgresql" else sqlite.insert
-    pairs = [{"identity": identity, "table_id": table} for identity in sorted(people)]
+    pairs = [{"identity": identity, "table_id": table} for identity in sorted(named)]
     db.execute(insert_new(schema.mentions).on_conflict_do_nothing(), pairs)
 
 
-def aliases(db: Connection, people: set[str]) -> dict[str, str]:
+def aliases(db: Connection, named: set[str]) -> dict[str, str]:
     """Those of these people who were deleted, and what stands for them."""
     gone = schema.forgotten.c
-    ask = select(gone.identity, gone.alias).where(gone.identity.in_(sorted(people)))
+    ask = select(gone.identity, gone.alias).where(gone.identity.in_(sorted(named)))
     return {row.identity: row.alias for row in db.execute(ask)}
 
 
