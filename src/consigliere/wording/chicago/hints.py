@@ -6,9 +6,9 @@ Read off the view and the content; nothing here knows more than the player who a
 from collections.abc import Mapping
 from typing import Any
 
-from consigliere.cli.screen.chicago import facts, prompt
-from consigliere.cli.screen.chicago.words import OWN_AREA, SHARED_AREA, Words
 from consigliere.games.chicago import names
+from consigliere.wording.chicago import facts, prompt
+from consigliere.wording.chicago.words import OWN_AREA, SHARED_AREA, Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]

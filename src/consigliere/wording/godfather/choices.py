@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from consigliere.cli.screen.choices import Choice, Form, Pick, spread
-from consigliere.cli.screen.godfather import hints, prompt
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.games.godfather import names
+from consigliere.wording.choices import Choice, Form, Pick, spread
+from consigliere.wording.godfather import hints, prompt
+from consigliere.wording.godfather.words import Words
 
 View = Mapping[str, Any]
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from consigliere.cli.screen.speech import HIDDEN, NO_SCENE, NONE, Speech, Telling
 from consigliere.games.godfather import names
 from consigliere.games.godfather.loading import load, Record
 from consigliere.locales import Catalogue
+from consigliere.wording.speech import HIDDEN, NO_SCENE, NONE, Speech, Telling
 
 Tiles = Mapping[str, str | None]
 NO_TILES: Final[Tiles] = NO_SCENE

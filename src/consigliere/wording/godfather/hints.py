@@ -6,9 +6,9 @@ Read off the view and the content; nothing here knows more than the player who a
 from collections.abc import Mapping
 from typing import Any
 
-from consigliere.cli.screen.godfather import prompt
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.games.godfather import names
+from consigliere.wording.godfather import prompt
+from consigliere.wording.godfather.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]

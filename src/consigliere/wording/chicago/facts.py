@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.games.chicago import names
+from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
 Row = Mapping[str, Any]  # one of view["seats"]

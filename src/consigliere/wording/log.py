@@ -6,7 +6,7 @@ How a game's events are told together is in its `Telling`; the sentences are its
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from consigliere.cli.screen.speech import Event, NO_SCENE, Scene, Speech
+from consigliere.wording.speech import Event, NO_SCENE, Scene, Speech
 
 TAKES_BACK: Final = "log-takes-back"
 CARD_FIELDS: Final = ("card", "bill", "good", "kind")  # what an event that is told with others is about

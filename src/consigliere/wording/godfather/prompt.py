@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.games.godfather import names
+from consigliere.wording.godfather.words import Words
 
 View = Mapping[str, Any]
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from consigliere.cli.screen.chicago import facts, hints, prompt
-from consigliere.cli.screen.chicago.words import Words
-from consigliere.cli.screen.choices import Choice, Form, Pick, spread
 from consigliere.games.chicago import names
+from consigliere.wording.chicago import facts, hints, prompt
+from consigliere.wording.chicago.words import Words
+from consigliere.wording.choices import Choice, Form, Pick, spread
 
 View = Mapping[str, Any]
 POWERS: Final = names.POWER_IDS

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from consigliere.cli.screen.speech import HIDDEN, NO_SCENE, NONE, Scene, Speech, Telling
 from consigliere.core.content import Record
 from consigliere.games.chicago import names
 from consigliere.games.chicago.loading import load
 from consigliere.locales import Catalogue
+from consigliere.wording.speech import HIDDEN, NO_SCENE, NONE, Scene, Speech, Telling
 
 # what a field holds; all others are counts, places as they are typed, or choose a variant of the message
 SEATS: Final = ("seat", "victim", "owner", "by", "from", "last")

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from consigliere.cli.screen.chicago import facts
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.games.chicago import names
+from consigliere.wording.chicago import facts
+from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
 Frame = list[Any]  # id, seat and up to four numbers
