@@ -1,0 +1,288 @@
+"""What leaves a table: the one place where messages for a viewer are made, field by field.
+
+A viewer is a seat or a spectator (-1). The game's part comes from the engine's own view and events for that
+viewer; of the table's records each kind gives what `Table` has marked as public, and nothing else.
+"""
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from consigliere.core.events import SPECTATOR
+from consigliere.core.game import Game, Preview
+from consigliere.core.refusal import Refusal
+from consigliere.locales import catalogue, LANGUAGES
+from consigliere.server import protocol as p
+from consigliere.server.table import Table
+from consigliere.wording import log
+from consigliere.wording.games import Wording, wording_of
+
+MEMORY_AID: Final = "memory-aid"
+TABLE_KEYS: Final = frozenset(
+    f"refuse-{name}"
+    for name in (
+        *("stale-decision", "bad-pick", "not-seated", "not-playing", "host-only", "no-such-bot", "own-seat"),
+        *("close-people", "started", "seat-taken", "client-seed", "seats-empty", "table-over", "nobody-asks"),
+        *("away", "said", "empty-command", "beyond-reveal", "nothing-sealed", "take-back", "no-such-seat"),
+    )
+)
+MOST_HAPPENINGS: Final = 200  # more than that, and a snapshot says it shorter
+
+
+@lru_cache(maxsize=4096)
+def _wording(game: str, packs: str, language: str, names: tuple[str, ...], rules: Any) -> Wording:
+    return wording_of(rules, catalogue(language), names)
+
+
+def wording(table: Table, language: str | None) -> Wording | None:
+    """The words of a table, if words are wanted and there are any in this language."""
+    if language is None or language not in LANGUAGES:
+        return None
+    rules = table.rules
+    return _wording(rules.name, rules.content_hash, language, tuple(table.names()), rules)
+
+
+def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> p.Meta:
+    made = table.made
+    you = table.seat_of(identity)
+    result = table.result
+    return p.Meta(
+        id=table.id,
+        game=made["game"],
+        title=made["title"],
+        visibility=made["visibility"],
+        status=table.status,
+        players=table.players,
+        options=dict(made["options"]),
+        seats=[
+            p.SeatShown(
+                seat=n,
+                kind="empty" if seat.empty else "bot" if seat.level is not None else "person",
+                name=seat.name,
+                level=seat.bot,
+                absent=seat.absent,
+                resigned=seat.resigned,
+                here=n in here,
+            )
+            for n, seat in enumerate(table.seats)
+        ],
+        rules=made["rules"],
+        content=made["content"],
+        commitment=made["commitment"],
+        clock=made.get("clock"),
+        you=you,
+        host=identity is not None and identity == table.host,
+        invite=made.get("invite") if you is not None or identity == table.host else None,
+        result=None if result is None else p.Result(**result),
+        asks_back=table.asks_back,
+        votes=sorted(table.votes),
+        rematch=table.rematch,
+    )
+
+
+def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: Wording | None) -> p.Question:
+    """What is asked of this seat, with every legal answer."""
+    legal = game.legal_for(seat)
+    forms = [action.form for action in legal]
+    asked = str(view["prompt"]["decision"])
+    shown = p.Question(
+        decision=f"{game.prompt_id}.{seat}",
+        asked=asked,
+        legal=[p.LegalAction(text=a.text, action=a.index, form=dict(a.form)) for a in legal],
+        sealed=game.rules.is_sealed(game.state),
+    )
+    if words is None or not forms:
+        return shown
+    pick = words.pick(view, forms)
+    menu = None
+    if pick is None:
+        menu = [
+            p.MenuItem(
+                label=choice.label,
+                hint=choice.hint,
+                group=choice.group,
+                actions=[found.text for form in choice.forms if (found := game.rules.actions.find(form))],
+            )
+            for choice in words.menu(view, forms)
+        ]
+    return p.Question(
+        decision=shown.decision,
+        asked=asked,
+        legal=shown.legal,
+        sealed=shown.sealed,
+        sentence=words.sentence(view),
+        rule=words.rule(view),
+        menu=menu,
+        pick=None
+        if pick is None
+        else p.PickShown(
+            items=[
+                p.PickItem(
+                    id=item, label=words.words.seat(int(item)) if pick.seats else words.words.labelled(item)
+                )
+                for item in pick.items
+            ],
+            least=pick.least,
+            most=min(pick.most, len(pick.items)),
+        ),
+    )
+
+
+def position(table: Table, viewer: int, words: Wording | None) -> p.Position | None:
+    """The game as this viewer sees it; the ledger is shown where the table plays with the memory aid."""
+    game = table.game
+    if game is None:
+        return None
+    view = game.view(viewer, knowledge=game.options[MEMORY_AID])
+    asked = table.status == "playing" and viewer in table.concerned()
+    back = table.status == "playing" and viewer != SPECTATOR and game.can_take_back(viewer)
+    return p.Position(
+        view=view,
+        question=question(table, game, viewer, view, words) if asked else None,
+        can_take_back=back,
+        waiting_for=list(table.concerned()),
+    )
+
+
+def lines(table: Table, viewer: int, events: Sequence[dict[str, Any]], words: Wording | None) -> list[str]:
+    """Events turn by turn, in words."""
+    if words is None or table.game is None or not events:
+        return []
+    scene = words.words.scene(table.game.view(viewer, knowledge=False))
+    return log.turns(words.words, events, scene, viewer if viewer != SPECTATOR else None)
+
+
+def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording | None) -> list[p.Happening]:
+    """These records as this viewer may know them."""
+    if not records:
+        return []
+    base = table.told[records[0] - 1].start
+    events = table.game.events(viewer, base) if table.game is not None else []
+    first = table.number(viewer, records[0])
+    out = []
+    for n, seq in enumerate(records):
+        told = table.told[seq - 1]
+        mine = events[told.start - base : told.end - base]
+        public = told.public
+        out.append(
+            p.Happening(
+                seq=first + n,
+                kind=told.kind,
+                seat=public.get("seat"),
+                name=public.get("name"),
+                text=public.get("text"),
+                by=public.get("by"),
+                end=public.get("end"),
+                at=told.at if told.kind == "said" else None,
+                events=mine,
+                lines=lines(table, viewer, mine, words),
+            )
+        )
+    return out
+
+
+def snapshot(table: Table, identity: str | None, language: str | None, here: Collection[int]) -> p.Snapshot:
+    viewer = table.viewer(identity)
+    words = wording(table, language)
+    events = table.game.events(viewer) if table.game is not None else []
+    return p.Snapshot(
+        version=p.VERSION,
+        table=table.id,
+        seq=table.number(viewer),
+        meta=meta(table, identity, here),
+        position=position(table, viewer, words),
+        events=events,
+        log=lines(table, viewer, events, words),
+        chat=[h for seq in table.chat for h in happenings(table, viewer, [seq], None)],
+    )
+
+
+def since(
+    table: Table, identity: str | None, number: int, language: str | None, here: Collection[int]
+) -> p.Events | None:
+    """All after the viewer's number in one message; None where a snapshot is due."""
+    viewer = table.viewer(identity)
+    last = table.number(viewer)
+    if not 0 < number <= last or last - number > MOST_HAPPENINGS:
+        return None
+    return told(table, identity, table.after(viewer, number), language, here)
+
+
+def told(
+    table: Table, identity: str | None, records: Sequence[int], language: str | None, here: Collection[int]
+) -> p.Events:
+    """Records that this viewer may know of, with the position after them."""
+    viewer = table.viewer(identity)
+    words = wording(table, language)
+    talk = bool(records) and all(table.told[seq - 1].kind == "said" for seq in records)
+    return p.Events(
+        table=table.id,
+        seq=table.number(viewer),
+        happened=happenings(table, viewer, records, words),
+        meta=None if talk else meta(table, identity, here),
+        position=None if talk else position(table, viewer, words),
+    )
+
+
+def refused(table: Table, viewer: int, command: str, refusal: Refusal, language: str | None) -> p.Refused:
+    words = wording(table, language)
+    said = None
+    if words is not None:
+        said = in_words(table, viewer, refusal, words)
+    return p.Refused(
+        table=table.id,
+        command=command,
+        rule=refusal.rule,
+        key=refusal.key,
+        params=dict(refusal.params),
+        words=said,
+    )
+
+
+def in_words(table: Table, viewer: int, refusal: Refusal, words: Wording) -> str:
+    """The game's refusals are said by the game, those of the table by the catalogue."""
+    if refusal.key in TABLE_KEYS or table.game is None:
+        return words.words.catalogue.text(refusal.key, **refusal.params)
+    scene = words.words.scene(table.game.view(viewer, knowledge=False))
+    return words.words.refusal(refusal.to_json(), scene)
+
+
+def previewed(table: Table, viewer: int, id: str, found: Preview, language: str | None) -> p.Previewed:
+    events = list(found.events)
+    then: Any = found.then
+    said = lines(table, viewer, events, wording(table, language))
+    return p.Previewed(table=table.id, id=id, events=events, then=then, lines=said)
+
+
+def advised(
+    table: Table, viewer: int, id: str, found: Sequence[dict[str, Any]], language: str | None
+) -> p.Advised:
+    """Advice was made out of this viewer's own view."""
+    words = wording(table, language)
+    game = table.game
+    scene = game.view(viewer, knowledge=False) if game is not None and words is not None else None
+    out = []
+    for one in found:
+        said, why = None, []
+        if words is not None and game is not None and scene is not None:
+            forms = [action.form for text in one["actions"] if (action := game.rules.actions.find(text))]
+            said = words.words.say("clause-separator").join(
+                words.words.action(form, scene, ids=True) for form in forms
+            )
+            why = [
+                words.words.say(
+                    "advice-by", text=words.words.say(reason["key"]), points=f"{reason['points']:+.1f}"
+                )
+                for reason in one["reasons"]
+            ]
+        out.append(
+            p.AdviceLine(
+                actions=list(one["actions"]),
+                chance=one["chance"],
+                often=one["often"],
+                reasons=list(one["reasons"]),
+                words=said,
+                why=why,
+            )
+        )
+    return p.Advised(table=table.id, id=id, advice=out)
