@@ -47,5 +47,6 @@ def person(id: str, name: str = "") -> Identity:
 
 
 async def new_table(store: Store, id: str = "t", **changes: Any) -> None:
-    made = record(1, "make", "made", host="ann", title="Ann's table", game="chicago")
-    await store.create(id, SEED, [made], listing(id, **changes))
+    row = listing(id, **changes)
+    made = record(1, "make", "made", host=row.host, title=row.title, game=row.game)
+    await store.create(id, SEED, [made], row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,11 @@ from tests.server.store.material import listing, new_table, opened, record, SEED
 
 
 async def test_what_is_appended_is_read_back(url: str) -> None:
-    body = {"actions": ["pay $3", "قرمز"], "nested": {"n": [1, None, True, 2.5]}, "odd": "\0\u200c'\"\\"}
+    body: dict[str, Any] = {
+        "actions": ["pay $3", "قرمز"],
+        "nested": {"n": [1, None, True, 2.5]},
+        "odd": "\0\u200c'\"\\",
+    }
     async with opened(url) as store:
         await new_table(store)
         await store.append("t", 1, [record(2, "c2", **body), record(3)])
