@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import consigliere
-from consigliere.cli import arena, balance, bench, content, play, referee, replay, rules, serve, simulate
+from consigliere.cli import (
+    arena,
+    balance,
+    bench,
+    content,
+    play,
+    referee,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from consigliere.cli.common import asks_for_more
 from consigliere.cli.errors import BadInput
 from consigliere.core.journal import JournalError
@@ -34,6 +46,7 @@ def parser() -> Parser:
     serve.add_parser(sub)
     referee.add_parser(sub)
     replay.add_parser(sub)
+    verify.add_parser(sub)
     simulate.add_parser(sub)
     content.add_parser(sub, names=words.get)
     rules.add_parser(sub)

@@ -12,7 +12,7 @@ import msgspec
 from consigliere.server.store.base import Listing, Record
 
 ID_FIELDS: Final = ("identity", "host", "by_identity")
-NAME_LISTS: Final = ("names", "seats")
+NAME_LISTS: Final = ("names",)
 WRITTEN_BY: Final = {"name": "identity", "title": "host"}
 SAID: Final = "said"
 
