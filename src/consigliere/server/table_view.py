@@ -205,16 +205,21 @@ def since(
     last = table.number(viewer)
     if not 0 < number <= last or last - number > MOST_HAPPENINGS:
         return None
-    return told(table, identity, table.after(viewer, number), language, here)
+    return told(table, identity, table.after(viewer, number), language, here, whole=True)
 
 
 def told(
-    table: Table, identity: str | None, records: Sequence[int], language: str | None, here: Collection[int]
+    table: Table,
+    identity: str | None,
+    records: Sequence[int],
+    language: str | None,
+    here: Collection[int],
+    whole: bool = False,
 ) -> p.Events:
-    """Records that this viewer may know of, with the position after them."""
+    """Records that this viewer may know of, with the position after them; mere talk without it."""
     viewer = table.viewer(identity)
     words = wording(table, language)
-    talk = bool(records) and all(table.told[seq - 1].kind == "said" for seq in records)
+    talk = not whole and all(table.told[seq - 1].kind == "said" for seq in records)
     return p.Events(
         table=table.id,
         seq=table.number(viewer),
