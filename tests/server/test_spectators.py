@@ -25,7 +25,7 @@ def public_states(game: str, text: str) -> tuple[list[Any], list[Any]]:
     journal = Journal.from_text(text)
     rules = ruleset(game)
     set_up = next(n for n, entry in enumerate(journal.entries) if entry.who != "chance")
-    views = []
+    views: list[Any] = []
     for until in range(set_up, len(journal.entries) + 1):
         replayed = Game.replay(journal, rules, until)
         view = json.loads(json.dumps(replayed.view(SPECTATOR, knowledge=False)))

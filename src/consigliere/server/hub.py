@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import protocol as p, table_view as view
+from consigliere.server import messages as m, table_view as view
 from consigliere.server.metrics import Metrics
 from consigliere.server.store.base import Conflict, Duplicate, Missing, Record, Store
 from consigliere.server.table import Table
@@ -131,6 +131,8 @@ class Hub:
                     return seq, None, table
                 try:
                     plan = planner(table)
+                    if isinstance(plan, Refusal) and await self._newer(live, table):
+                        continue  # refused by a fold that was behind another process's records
                     if isinstance(plan, Refusal):
                         self.metrics.commands.labels("refused").inc()
                         return 0, plan, table
@@ -174,26 +176,31 @@ class Hub:
         """Fold the log anew and tell what others have added to it."""
         live.table = await self.folded(live.id)
         for watcher, language in list(live.watchers.items()):
-            watcher.send(p.written(view.snapshot(live.table, watcher.identity, language, live.here())))
+            watcher.send(m.written(view.snapshot(live.table, watcher.identity, language, live.here())))
         self.moved(live, live.table)
 
     async def woken(self, id: str, seq: int | None = None) -> None:
         """Another process may have appended: read what is missing."""
         live = self.live.get(id)
-        if live is None or (live.table is not None and seq is not None and live.table.seq >= seq):
+        if live is None or live.table is None or (seq is not None and live.table.seq >= seq):
             return
         async with self.at(id) as (live, table):
-            records = await self.store.read(id, table.seq)
-            if not records:
-                return
-            try:
-                for record in records:
-                    table.apply(record)
-            except BaseException:
-                live.table = None
-                raise
-            self._tell(live, table, [record.seq for record in records])
-            self.moved(live, table)
+            await self._newer(live, table)
+
+    async def _newer(self, live: Live, table: Table) -> bool:
+        """Take in and tell what others have added to the log; whether there was anything."""
+        records = await self.store.read(live.id, table.seq)
+        if not records:
+            return False
+        try:
+            for record in records:
+                table.apply(record)
+        except BaseException:
+            live.table = None
+            raise
+        self._tell(live, table, [record.seq for record in records])
+        self.moved(live, table)
+        return True
 
     async def reload(self, id: str) -> None:
         """The log was rewritten (a person was forgotten): fold it again."""
@@ -223,7 +230,7 @@ class Hub:
                     message = view.snapshot(table, watcher.identity, language, here)
                 else:
                     message = view.told(table, watcher.identity, known, language, here)
-                made[key] = p.written(message)
+                made[key] = m.written(message)
             watcher.send(made[key])
 
     async def join(
@@ -233,13 +240,14 @@ class Hub:
         async with self.at(id) as (live, table):
             if not may_watch(table, watcher.identity, invite):
                 raise Missing(id)
+            await self._newer(live, table)
             new = watcher not in live.watchers
             live.watchers[watcher] = language
             here = live.here()
-            message: p.ServerMessage | None = None
+            message: m.ServerMessage | None = None
             if since is not None:
                 message = view.since(table, watcher.identity, since, language, here)
-            watcher.send(p.written(message or view.snapshot(table, watcher.identity, language, here)))
+            watcher.send(m.written(message or view.snapshot(table, watcher.identity, language, here)))
             if new:
                 self.presence(live)
             self.moved(live, table)
@@ -256,7 +264,7 @@ class Hub:
         people = {w.identity for w in live.watchers if w.identity is not None}
         seated = {s.identity for s in live.table.seats} if live.table is not None else set()
         guests = sum(1 for w in live.watchers if w.identity is None) + len(people - seated)
-        message = p.written(p.Presence(table=live.id, here=here, spectators=guests))
+        message = m.written(m.Presence(table=live.id, here=here, spectators=guests))
         for watcher in list(live.watchers):
             watcher.send(message)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -12,6 +13,7 @@ from consigliere.server.limits import Limiter, Rates
 from consigliere.server.metrics import Metrics
 from consigliere.server.store import open_store
 from consigliere.server.thinking import Thinking
+from consigliere.server.wake import open_wake, POLL_S
 from consigliere.server.workers import Workers
 
 log = logging.getLogger("consigliere.server")
@@ -40,6 +42,9 @@ class Service:
         self.people = People(self.store)
         self.workers = Workers(settings.bot_workers)
         self.thinking = Thinking(self.hub, self.workers)
+        self.shared = settings.redis is not None
+        self.wake = open_wake(settings.redis, secrets.token_hex(8))
+        self.hub.wrote = self.wake.publish
         self.sockets: dict[str, int] = {}  # open ones by address
         self.clients: set[Any] = set()
         self.background: list[asyncio.Task[None]] = []
@@ -59,6 +64,10 @@ class Service:
     async def open(self) -> None:
         await self.store.open()
         await self.people.open()
+        await self.wake.open()
+        if self.shared:
+            self.wake.subscribe(lambda table, seq: self.thinking.spawn(self.hub.woken(table, seq)))
+            self.background.append(asyncio.create_task(self._polling()))
         self.workers.start()
         self.background.append(asyncio.create_task(self._sweeping()))
         self.background.append(asyncio.create_task(self._resuming()))
@@ -71,12 +80,24 @@ class Service:
         await asyncio.gather(*self.background, return_exceptions=True)
         await self.thinking.close()
         await asyncio.to_thread(self.workers.close)
+        await self.wake.close()
         await self.store.close()
 
     async def _sweeping(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             self.hub.sweep()
+
+    async def _polling(self) -> None:
+        """A lost wake-up must not lose anything: look by ourselves, too."""
+        while True:
+            await asyncio.sleep(POLL_S)
+            for id in list(self.hub.live):
+                try:
+                    await self.hub.woken(id)
+                except Exception:
+                    log.exception("a table could not be brought up to date")
+            await self._resuming()
 
     async def _resuming(self) -> None:
         with suppress(asyncio.CancelledError):

@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import protocol as p, table_commands as commands, table_view as view
+from consigliere.server import messages as m, protocol as p, table_commands as commands, table_view as view
 from consigliere.server.hub import command_key, Planner
 from consigliere.server.service import Service
 from consigliere.server.store.base import Missing
@@ -54,8 +54,8 @@ class Client:
                 self.out.get_nowait()
             self.out.put_nowait(None)
 
-    def tell(self, message: p.ServerMessage) -> None:
-        self.send(p.written(message))
+    def tell(self, message: m.ServerMessage) -> None:
+        self.send(m.written(message))
 
     async def run(self) -> None:
         writer = asyncio.create_task(self.write())
@@ -93,27 +93,27 @@ class Client:
         allowed = limiter.allows("frames-address", self.address, rates.frames_address)
         if not limiter.allows("frames", self.identity or self.address, rates.frames) or not allowed:
             self.hub.metrics.frames.labels("too-fast").inc()
-            self.tell(p.Error(error="too-fast", detail="too many messages; wait a little"))
+            self.tell(m.Error(error="too-fast", detail="too many messages; wait a little"))
             await asyncio.sleep(0.2)
             return
         try:
             message = p.read(raw)
         except p.BadFrame as error:
             self.hub.metrics.frames.labels("bad").inc()
-            self.tell(p.Error(error="bad-frame", detail=str(error)))
+            self.tell(m.Error(error="bad-frame", detail=str(error)))
             return
         self.hub.metrics.frames.labels("good").inc()
         try:
             await self.answer(message)
         except Missing:
-            self.tell(p.Error(error="no-such-table", detail="there is no such table", id=_id(message)))
+            self.tell(m.Error(error="no-such-table", detail="there is no such table", id=_id(message)))
         except Exception:
             log.exception("a message could not be answered")
-            self.tell(p.Error(error="busy", detail="it did not work out; try again", id=_id(message)))
+            self.tell(m.Error(error="busy", detail="it did not work out; try again", id=_id(message)))
 
     async def answer(self, message: p.ClientMessage) -> None:
         if isinstance(message, p.Ping):
-            self.tell(p.Pong(id=message.id))
+            self.tell(m.Pong(id=message.id))
         elif isinstance(message, p.Join):
             await self.join(message)
         elif isinstance(message, p.Leave):
@@ -121,7 +121,7 @@ class Client:
                 del self.joined[message.table]
                 self.hub.left(message.table, self)
         elif message.table not in self.joined:
-            self.tell(p.Error(error="not-joined", detail="join the table first", id=_id(message)))
+            self.tell(m.Error(error="not-joined", detail="join the table first", id=_id(message)))
         elif isinstance(message, p.AskPreview):
             await self.preview(message)
         elif isinstance(message, p.Advise):
@@ -131,7 +131,7 @@ class Client:
 
     async def join(self, message: p.Join) -> None:
         if len(self.joined) >= MOST_TABLES and message.table not in self.joined:
-            self.tell(p.Error(error="busy", detail=f"at most {MOST_TABLES} tables at a time"))
+            self.tell(m.Error(error="busy", detail=f"at most {MOST_TABLES} tables at a time"))
             return
         await self.hub.join(message.table, self, message.words, message.since, message.invite)
         self.joined[message.table] = message.words
@@ -139,7 +139,7 @@ class Client:
     async def command(self, message: Commanded) -> None:
         if self.identity is None:
             self.tell(
-                p.Error(error="no-seat", detail="without a name one can only look on", id=message.command)
+                m.Error(error="no-seat", detail="without a name one can only look on", id=message.command)
             )
             return
         key = command_key(self.identity, message.command)
@@ -151,7 +151,7 @@ class Client:
             language = self.joined.get(message.table)
             self.tell(view.refused(table, viewer, message.command, refusal, language))
         else:
-            self.tell(p.Done(table=table.id, command=message.command, seq=table.number(viewer, seq)))
+            self.tell(m.Done(table=table.id, command=message.command, seq=table.number(viewer, seq)))
 
     async def preview(self, message: p.AskPreview) -> None:
         language = self.joined.get(message.table)
@@ -166,13 +166,13 @@ class Client:
     async def advise(self, message: p.Advise) -> None:
         rates, limiter = self.service.rates, self.service.limiter
         if not limiter.allows("advice", self.identity or self.address, rates.advice):
-            self.tell(p.Error(error="too-fast", detail="advice takes a while; wait a little", id=message.id))
+            self.tell(m.Error(error="too-fast", detail="advice takes a while; wait a little", id=message.id))
             return
         language = self.joined.get(message.table)
         try:
             found = await self.service.thinking.advise(message.table, self.identity, message.decision)
         except (NoAnswer, Missing):
-            self.tell(p.Error(error="busy", detail="no advice now; try again", id=message.id))
+            self.tell(m.Error(error="busy", detail="no advice now; try again", id=message.id))
             return
         async with self.hub.at(message.table) as (_, table):
             viewer = table.viewer(self.identity)

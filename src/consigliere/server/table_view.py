@@ -12,7 +12,7 @@ from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game, Preview
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue, LANGUAGES
-from consigliere.server import protocol as p
+from consigliere.server import messages as m
 from consigliere.server.table import Table
 from consigliere.wording import log
 from consigliere.wording.games import Wording, wording_of
@@ -42,11 +42,11 @@ def wording(table: Table, language: str | None) -> Wording | None:
     return _wording(rules.name, rules.content_hash, language, tuple(table.names()), rules)
 
 
-def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> p.Meta:
+def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Meta:
     made = table.made
     you = table.seat_of(identity)
     result = table.result
-    return p.Meta(
+    return m.Meta(
         id=table.id,
         game=made["game"],
         title=made["title"],
@@ -55,7 +55,7 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> p.Me
         players=table.players,
         options=dict(made["options"]),
         seats=[
-            p.SeatShown(
+            m.SeatShown(
                 seat=n,
                 kind="empty" if seat.empty else "bot" if seat.level is not None else "person",
                 name=seat.name,
@@ -73,22 +73,22 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> p.Me
         you=you,
         host=identity is not None and identity == table.host,
         invite=made.get("invite") if you is not None or identity == table.host else None,
-        result=None if result is None else p.Result(**result),
+        result=None if result is None else m.Result(**result),
         asks_back=table.asks_back,
         votes=sorted(table.votes),
         rematch=table.rematch,
     )
 
 
-def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: Wording | None) -> p.Question:
+def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: Wording | None) -> m.Question:
     """What is asked of this seat, with every legal answer."""
     legal = game.legal_for(seat)
     forms = [action.form for action in legal]
     asked = str(view["prompt"]["decision"])
-    shown = p.Question(
+    shown = m.Question(
         decision=f"{game.prompt_id}.{seat}",
         asked=asked,
-        legal=[p.LegalAction(text=a.text, action=a.index, form=dict(a.form)) for a in legal],
+        legal=[m.LegalAction(text=a.text, action=a.index, form=dict(a.form)) for a in legal],
         sealed=game.rules.is_sealed(game.state),
     )
     if words is None or not forms:
@@ -97,7 +97,7 @@ def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: W
     menu = None
     if pick is None:
         menu = [
-            p.MenuItem(
+            m.MenuItem(
                 label=choice.label,
                 hint=choice.hint,
                 group=choice.group,
@@ -105,7 +105,7 @@ def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: W
             )
             for choice in words.menu(view, forms)
         ]
-    return p.Question(
+    return m.Question(
         decision=shown.decision,
         asked=asked,
         legal=shown.legal,
@@ -115,9 +115,9 @@ def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: W
         menu=menu,
         pick=None
         if pick is None
-        else p.PickShown(
+        else m.PickShown(
             items=[
-                p.PickItem(
+                m.PickItem(
                     id=item, label=words.words.seat(int(item)) if pick.seats else words.words.labelled(item)
                 )
                 for item in pick.items
@@ -128,7 +128,7 @@ def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: W
     )
 
 
-def position(table: Table, viewer: int, words: Wording | None) -> p.Position | None:
+def position(table: Table, viewer: int, words: Wording | None) -> m.Position | None:
     """The game as this viewer sees it; the ledger is shown where the table plays with the memory aid."""
     game = table.game
     if game is None:
@@ -136,7 +136,7 @@ def position(table: Table, viewer: int, words: Wording | None) -> p.Position | N
     view = game.view(viewer, knowledge=game.options[MEMORY_AID])
     asked = table.status == "playing" and viewer in table.concerned()
     back = table.status == "playing" and viewer != SPECTATOR and game.can_take_back(viewer)
-    return p.Position(
+    return m.Position(
         view=view,
         question=question(table, game, viewer, view, words) if asked else None,
         can_take_back=back,
@@ -152,7 +152,7 @@ def lines(table: Table, viewer: int, events: Sequence[dict[str, Any]], words: Wo
     return log.turns(words.words, events, scene, viewer if viewer != SPECTATOR else None)
 
 
-def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording | None) -> list[p.Happening]:
+def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording | None) -> list[m.Happening]:
     """These records as this viewer may know them."""
     if not records:
         return []
@@ -165,7 +165,7 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
         mine = events[told.start - base : told.end - base]
         public = told.public
         out.append(
-            p.Happening(
+            m.Happening(
                 seq=first + n,
                 kind=told.kind,
                 seat=public.get("seat"),
@@ -181,12 +181,12 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
     return out
 
 
-def snapshot(table: Table, identity: str | None, language: str | None, here: Collection[int]) -> p.Snapshot:
+def snapshot(table: Table, identity: str | None, language: str | None, here: Collection[int]) -> m.Snapshot:
     viewer = table.viewer(identity)
     words = wording(table, language)
     events = table.game.events(viewer) if table.game is not None else []
-    return p.Snapshot(
-        version=p.VERSION,
+    return m.Snapshot(
+        version=m.VERSION,
         table=table.id,
         seq=table.number(viewer),
         meta=meta(table, identity, here),
@@ -199,7 +199,7 @@ def snapshot(table: Table, identity: str | None, language: str | None, here: Col
 
 def since(
     table: Table, identity: str | None, number: int, language: str | None, here: Collection[int]
-) -> p.Events | None:
+) -> m.Events | None:
     """All after the viewer's number in one message; None where a snapshot is due."""
     viewer = table.viewer(identity)
     last = table.number(viewer)
@@ -215,12 +215,12 @@ def told(
     language: str | None,
     here: Collection[int],
     whole: bool = False,
-) -> p.Events:
+) -> m.Events:
     """Records that this viewer may know of, with the position after them; mere talk without it."""
     viewer = table.viewer(identity)
     words = wording(table, language)
     talk = not whole and all(table.told[seq - 1].kind == "said" for seq in records)
-    return p.Events(
+    return m.Events(
         table=table.id,
         seq=table.number(viewer),
         happened=happenings(table, viewer, records, words),
@@ -229,12 +229,12 @@ def told(
     )
 
 
-def refused(table: Table, viewer: int, command: str, refusal: Refusal, language: str | None) -> p.Refused:
+def refused(table: Table, viewer: int, command: str, refusal: Refusal, language: str | None) -> m.Refused:
     words = wording(table, language)
     said = None
     if words is not None:
         said = in_words(table, viewer, refusal, words)
-    return p.Refused(
+    return m.Refused(
         table=table.id,
         command=command,
         rule=refusal.rule,
@@ -252,16 +252,16 @@ def in_words(table: Table, viewer: int, refusal: Refusal, words: Wording) -> str
     return words.words.refusal(refusal.to_json(), scene)
 
 
-def previewed(table: Table, viewer: int, id: str, found: Preview, language: str | None) -> p.Previewed:
+def previewed(table: Table, viewer: int, id: str, found: Preview, language: str | None) -> m.Previewed:
     events = list(found.events)
     then: Any = found.then
     said = lines(table, viewer, events, wording(table, language))
-    return p.Previewed(table=table.id, id=id, events=events, then=then, lines=said)
+    return m.Previewed(table=table.id, id=id, events=events, then=then, lines=said)
 
 
 def advised(
     table: Table, viewer: int, id: str, found: Sequence[dict[str, Any]], language: str | None
-) -> p.Advised:
+) -> m.Advised:
     """Advice was made out of this viewer's own view."""
     words = wording(table, language)
     game = table.game
@@ -281,7 +281,7 @@ def advised(
                 for reason in one["reasons"]
             ]
         out.append(
-            p.AdviceLine(
+            m.AdviceLine(
                 actions=list(one["actions"]),
                 chance=one["chance"],
                 often=one["often"],
@@ -290,4 +290,4 @@ def advised(
                 why=why,
             )
         )
-    return p.Advised(table=table.id, id=id, advice=out)
+    return m.Advised(table=table.id, id=id, advice=out)

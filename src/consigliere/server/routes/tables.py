@@ -1,7 +1,5 @@
 """Tables over HTTP: the lobby, making one, its seats, start, close, rematch, journal and fairness."""
 
-import hashlib
-import hmac
 import secrets
 from typing import Annotated, Any, Literal
 
@@ -10,7 +8,7 @@ from litestar import delete, get, post, put, Response
 from litestar.params import Parameter
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import fair, protocol as p, table_seats as seats
+from consigliere.server import fair, messages as m, table_seats as seats
 from consigliere.server.hub import made_plan, may_watch, Planner
 from consigliere.server.routes.common import (
     answered,
@@ -25,9 +23,8 @@ from consigliere.server.routes.common import (
     service_of,
 )
 from consigliere.server.rulesets import BadPack, rules_of
-from consigliere.server.store.base import Conflict, Identity, Listing, Missing, Visibility
+from consigliere.server.store.base import Identity, Listing, Missing, Visibility
 from consigliere.server.table import Table
-from consigliere.server.table_commands import Plan
 from consigliere.server.table_view import meta
 
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -202,13 +199,13 @@ async def watched(request: Asked, id: str, invite: str | None) -> tuple[Table, s
 
 
 @get("/api/tables/{id:str}", summary="A table without its game: who sits there, how it stands")
-async def one(request: Asked, id: str, invite: Line | None = None) -> p.Meta:
+async def one(request: Asked, id: str, invite: Line | None = None) -> m.Meta:
     table, identity = await watched(request, id, invite)
     return meta(table, identity)
 
 
 @get("/api/invites/{code:str}", summary="The table of an invite link")
-async def invited(request: Asked, code: str) -> p.Meta:
+async def invited(request: Asked, code: str) -> m.Meta:
     found = await service_of(request).store.by_invite(code)
     if found is None:
         raise Problem(404, "no-such-table", "there is no such table")
@@ -216,7 +213,7 @@ async def invited(request: Asked, code: str) -> p.Meta:
     return meta(table, identity)
 
 
-async def changed(request: Asked, id: str, person: Identity, planner: Planner) -> p.Meta:
+async def changed(request: Asked, id: str, person: Identity, planner: Planner) -> m.Meta:
     """Carry out a change of the table; 409 with the rule where it is refused."""
     try:
         _, refusal, table = await service_of(request).hub.command(id, person.id, None, planner)
@@ -238,95 +235,35 @@ async def sit(request: Asked, id: str, data: Sitting) -> Response[Any]:
 
 
 @delete("/api/tables/{id:str}/seats", status_code=200, summary="Get up before the game begins")
-async def leave(request: Asked, id: str) -> p.Meta:
+async def leave(request: Asked, id: str) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.leave(t, person.id))
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", summary="The host puts a bot on a seat")
-async def bot(request: Asked, id: str, seat: int, data: BotSeat) -> p.Meta:
+async def bot(request: Asked, id: str, seat: int, data: BotSeat) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.place_bot(t, person.id, seat, data.level))
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="The host frees a seat")
-async def free(request: Asked, id: str, seat: int) -> p.Meta:
+async def free(request: Asked, id: str, seat: int) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.free(t, person.id, seat))
 
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="The host starts the game")
-async def start(request: Asked, id: str) -> p.Meta:
+async def start(request: Asked, id: str) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.start(t, person.id))
 
 
 @post("/api/tables/{id:str}/close", status_code=200, summary="The host closes the table")
-async def close(request: Asked, id: str) -> p.Meta:
+async def close(request: Asked, id: str) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.close(t, person.id))
-
-
-@post("/api/tables/{id:str}/rematch", status_code=200, summary="The same again, seats rotated")
-async def rematch(request: Asked, id: str) -> p.Meta:
-    old, _ = await watched(request, id, None)
-    person = await needed(request)
-    service = service_of(request)
-    if not any(seat.identity == person.id for seat in old.seats):
-        raise refused(Refusal("T7", "refuse-not-seated", {}))
-    if old.status != "over":
-        raise refused(Refusal("T9", "refuse-not-over", {}))
-    # everybody who asks for it finds the same table
-    new = hmac.new(old.secret, f"rematch {id}".encode(), hashlib.sha256).hexdigest()[:16]
-    if old.rematch is None:
-        secret = fair.new_secret()
-        body = {**old.made, "commitment": fair.commitment(secret), "host": person.id}
-        body["invite"] = None if body["visibility"] == "bots" else secrets.token_urlsafe(9)
-        plans: list[Planner] = [made_plan(body)]
-        for seat, who in enumerate(seats.rotated(old.seats)):
-            if who.level is not None:
-                plans.append(seats.bot_planner(seat, who.level))
-            elif who.identity is not None:
-                plans.append(seats.sitting(who.identity, who.name, seat, None))
-        try:
-            table = await service.hub.create(new, secret, plans)
-            if isinstance(table, Refusal):
-                raise refused(table)
-        except Conflict:
-            pass
-        await service.hub.command(id, person.id, "rematch", lambda t: Plan().then("rematch", table=new))
-    found, identity = await watched(request, old.rematch or new, None)
-    return meta(found, identity)
-
-
-async def finished(request: Asked, id: str, invite: str | None) -> Table:
-    """The whole truth about a game is told when it is over, and only then."""
-    table, _ = await watched(request, id, invite)
-    if table.status != "over" or table.game is None:
-        raise refused(Refusal("T9", "refuse-not-over", {}))
-    return table
-
-
-@get("/api/tables/{id:str}/journal", media_type="text/plain", summary="The journal of a finished game")
-async def journal(request: Asked, id: str, invite: Line | None = None) -> Response[str]:
-    table = await finished(request, id, invite)
-    assert table.game is not None
-    full = fair.revealed(table.game.journal, table.rules, table.secret)
-    name = f"{table.made['game']}-{table.id}.journal"
-    return Response(
-        full.to_text(),
-        media_type="text/plain; charset=utf-8",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
-
-
-@get("/api/tables/{id:str}/fairness", summary="All that is needed to check the shuffles of a finished game")
-async def fairness(request: Asked, id: str, invite: Line | None = None) -> dict[str, Any]:
-    table = await finished(request, id, invite)
-    assert table.game is not None
-    return fair.fairness(table.game.journal, table.rules, table.secret)
