@@ -5,18 +5,19 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from consigliere.server.store import forgetting, rows, schema
 from consigliere.server.store.base import Listing, Record, Visibility
+from consigliere.server.store.hot import Hot
 
 _L = schema.listings.c
 _S = schema.seats.c
-_INSERT = insert(schema.listings)
-_UPDATE = update(schema.listings).where(_L.id == bindparam("this"))
-_DOCUMENT = select(_L.document).where(_L.id == bindparam("this"))
+_INSERT = Hot(insert(schema.listings))
+_UPDATE = Hot(update(schema.listings).where(_L.id == bindparam("this")), [column.name for column in _L])
+_DOCUMENT = Hot(select(_L.document).where(_L.id == bindparam("this")))
 MOST = 500
 
 
 def write(db: Connection, listing: Listing) -> None:
     """The listing as it is now; the rows of its seats only if they have changed."""
-    document = db.execute(_DOCUMENT, {"this": listing.id}).scalar()
+    document = _DOCUMENT.scalar(db, {"this": listing.id})
     old = None if document is None else rows.listing_of(document)
     # whoever stands in the row as it was has not been forgotten: only newcomers are looked up
     if new := people(listing) - (people(old) if old else set()):
@@ -25,9 +26,9 @@ def write(db: Connection, listing: Listing) -> None:
         note(db, listing.id, new)
     row = rows.listing_row(listing)
     if old is None:
-        db.execute(_INSERT, row)
+        _INSERT.run(db, row)
     else:
-        db.execute(_UPDATE, {**row, "this": listing.id})
+        _UPDATE.run(db, {**row, "this": listing.id})
         if old.seats == listing.seats:
             return
         db.execute(delete(schema.seats).where(_S.table_id == listing.id))
@@ -65,7 +66,7 @@ def aliases(db: Connection, named: set[str]) -> dict[str, str]:
 
 
 def listing(db: Connection, table: str) -> Listing | None:
-    document = db.execute(_DOCUMENT, {"this": table}).scalar()
+    document = _DOCUMENT.scalar(db, {"this": table})
     return None if document is None else rows.listing_of(document)
 
 

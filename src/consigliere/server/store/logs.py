@@ -9,16 +9,14 @@ from sqlalchemy import bindparam, Connection, func, insert, select
 
 from consigliere.server.store import listings, rows, schema
 from consigliere.server.store.base import Conflict, Duplicate, Listing, Missing, Record
+from consigliere.server.store.hot import Hot
 
 _R = schema.records.c
-_INSERT = insert(schema.records)
-_LAST = select(func.max(_R.seq)).where(_R.table_id == bindparam("table"))
+_INSERT = Hot(insert(schema.records))
+_LAST = Hot(select(func.max(_R.seq)).where(_R.table_id == bindparam("table")))
 _COLUMNS = select(_R.seq, _R.at, _R.kind, _R.command, _R.body)
-_SINCE = (
-    _COLUMNS.where(_R.table_id == bindparam("table"))
-    .where(_R.seq > bindparam("since"))
-    .order_by(_R.seq)
-    .execution_options(stream_results=False)
+_SINCE = Hot(
+    _COLUMNS.where(_R.table_id == bindparam("table")).where(_R.seq > bindparam("since")).order_by(_R.seq)
 )
 
 
@@ -43,7 +41,7 @@ def append(
     again: bool = False,
 ) -> None:
     """`again`: an attempt whose fate is unknown came before; if it succeeded, all is well."""
-    last = db.execute(_LAST, {"table": table}).scalar()
+    last = _LAST.scalar(db, {"table": table})
     if last is None:
         raise Missing(table)
     if last != after:
@@ -51,7 +49,7 @@ def append(
             return
         raise refused(db, table, records, last)
     records = [listings.mindful(db, table, record) for record in records]
-    db.execute(_INSERT, [rows.record_row(table, record) for record in records])
+    _INSERT.run(db, [rows.record_row(table, record) for record in records])
     if listing is not None:
         listings.write(db, listing)
 
@@ -75,25 +73,25 @@ def refused(db: Connection, table: str, records: Sequence[Record], last: int) ->
 
 def diagnose(db: Connection, table: str, records: Sequence[Record]) -> None:
     """After a broken key: raises what it meant; returns if it cannot be seen (any more)."""
-    last = db.execute(_LAST, {"table": table}).scalar()
+    last = _LAST.scalar(db, {"table": table})
     reason = refused(db, table, records, last or 0)
     if isinstance(reason, Duplicate) or (last or 0) >= records[0].seq:
         raise reason
 
 
 def create(db: Connection, table: str, secret: bytes, records: Sequence[Record], listing: Listing) -> None:
-    last = db.execute(_LAST, {"table": table}).scalar()
+    last = _LAST.scalar(db, {"table": table})
     if last is not None:
         raise Conflict(last)
     listings.write(db, listing)
     db.execute(insert(schema.secrets), {"table_id": table, "seed": secret})
     records = [listings.mindful(db, table, record) for record in records]
-    db.execute(_INSERT, [rows.record_row(table, record) for record in records])
+    _INSERT.run(db, [rows.record_row(table, record) for record in records])
 
 
 def read(db: Connection, table: str, since: int) -> list[Record]:
     since = max(0, min(since, rows.LAST))
-    return [rows.record_of(row) for row in db.execute(_SINCE, {"table": table, "since": since})]
+    return [rows.record_of(row) for row in _SINCE.run(db, {"table": table, "since": since})]
 
 
 def read_many(db: Connection, tables: Sequence[str]) -> dict[str, list[Record]]:

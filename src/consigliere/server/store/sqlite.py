@@ -22,6 +22,7 @@ from sqlalchemy.pool import QueuePool
 
 from consigliere.server.store import logs
 from consigliere.server.store.base import Listing, Record
+from consigliere.server.store.hot import raw
 from consigliere.server.store.migrating import migrate
 from consigliere.server.store.sql import SqlStore, Work
 
@@ -100,7 +101,7 @@ class SqliteStore(SqlStore):
             try:
                 with savepoint(db, "append"):
                     logs.append(db, table, after, records, listing)
-            except IntegrityError:
+            except (IntegrityError, sqlite3.IntegrityError):
                 logs.diagnose(db, table, records)
                 raise
 
@@ -138,7 +139,7 @@ class SqliteStore(SqlStore):
                     try:
                         with savepoint(db, "work"):
                             outcomes.append(work(db))
-                    except OperationalError:
+                    except (OperationalError, sqlite3.OperationalError):
                         raise
                     except Exception as error:
                         outcomes.append(_Failure(error))
@@ -169,16 +170,16 @@ class savepoint:
     """A part of the transaction that can be undone by itself."""
 
     def __init__(self, db: Connection, name: str) -> None:
-        self.db = db
+        self.db = raw(db)
         self.name = name
 
     def __enter__(self) -> None:
-        self.db.exec_driver_sql(f"SAVEPOINT {self.name}")
+        self.db.execute(f"SAVEPOINT {self.name}")
 
     def __exit__(self, kind: type[BaseException] | None, error: object, trace: object) -> None:
         if kind is not None:
-            self.db.exec_driver_sql(f"ROLLBACK TO {self.name}")
-        self.db.exec_driver_sql(f"RELEASE {self.name}")
+            self.db.execute(f"ROLLBACK TO {self.name}")
+        self.db.execute(f"RELEASE {self.name}")
 
 
 def engine(path: Path, begin: str, size: int) -> Engine:
