@@ -77,6 +77,8 @@ class MenuItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PickItem(msgspec.Struct, frozen=True, kw_only=True):
+    """A card or player that can be picked."""
+
     id: str
     label: str
 
@@ -180,6 +182,8 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
 
 
 class AdviceLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One of the best answers: its actions, how often it wins, how often it should be made (bids), and why."""
+
     actions: list[str]
     chance: float
     often: float | None = None
@@ -189,6 +193,8 @@ class AdviceLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Advised(FromServer, frozen=True, tag="advised"):
+    """What the consigliere would do, best first."""
+
     table: str
     id: str
     advice: list[AdviceLine]
@@ -211,6 +217,8 @@ class Error(FromServer, frozen=True, tag="error"):
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
+    """Yes."""
+
     id: str
 
 

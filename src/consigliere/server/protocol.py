@@ -121,6 +121,8 @@ class Return(FromClient, frozen=True, tag="return"):
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
+    """Are you there?"""
+
     id: CommandId
 
 

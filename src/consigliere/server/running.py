@@ -73,10 +73,9 @@ def serve(
 ) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     rates = Rates() if limits else unlimited()
-    app = create_app(Settings(db, bot_workers, redis, origins, rates))
     sock = listening(host, port)
-    server = Server(config(app))
     try:
+        server = Server(config(create_app(Settings(db, bot_workers, redis, origins, rates))))
         server.run(sockets=[sock])
     finally:
         sock.close()

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from litestar import get, post, Response
+from litestar.params import FromPath, FromQuery
 
 from consigliere.core.refusal import Refusal
 from consigliere.server import fair, messages as m, table_seats as seats
@@ -19,7 +20,7 @@ from consigliere.server.table_view import meta
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, summary="The same again, seats rotated")
-async def rematch(request: Asked, id: str) -> m.Meta:
+async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
     old, _ = await watched(request, id, None)
     person = await needed(request)
     service = service_of(request)
@@ -59,7 +60,7 @@ async def finished(request: Asked, id: str, invite: str | None) -> Table:
 
 
 @get("/api/tables/{id:str}/journal", media_type="text/plain", summary="The journal of a finished game")
-async def journal(request: Asked, id: str, invite: Line | None = None) -> Response[str]:
+async def journal(request: Asked, id: FromPath[str], invite: FromQuery[Line | None] = None) -> Response[str]:
     table = await finished(request, id, invite)
     assert table.game is not None
     full = fair.revealed(table.game.journal, table.rules, table.secret)
@@ -72,7 +73,9 @@ async def journal(request: Asked, id: str, invite: Line | None = None) -> Respon
 
 
 @get("/api/tables/{id:str}/fairness", summary="All that is needed to check the shuffles of a finished game")
-async def fairness(request: Asked, id: str, invite: Line | None = None) -> dict[str, Any]:
+async def fairness(
+    request: Asked, id: FromPath[str], invite: FromQuery[Line | None] = None
+) -> dict[str, Any]:
     table = await finished(request, id, invite)
     assert table.game is not None
     return fair.fairness(table.game.journal, table.rules, table.secret)

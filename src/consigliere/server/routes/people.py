@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import delete, get, post, put, Response
+from litestar.params import JSONBody
 
 from consigliere.server.identity import COOKIE
 from consigliere.server.routes.common import (
@@ -62,7 +63,7 @@ async def who(request: Asked) -> Me | None:
 
 
 @post("/api/me", status_code=200, summary="Become a guest; the recovery code is shown this once")
-async def become(request: Asked, data: Named) -> Response[Any]:
+async def become(request: Asked, data: JSONBody[Named]) -> Response[Any]:
     name = checked_name(data.name)
     person = await person_of(request)
     if person is not None:
@@ -74,7 +75,7 @@ async def become(request: Asked, data: Named) -> Response[Any]:
 
 
 @put("/api/me/name", summary="Be called otherwise, from the next seat on")
-async def rename(request: Asked, data: Named) -> Me:
+async def rename(request: Asked, data: JSONBody[Named]) -> Me:
     person = await needed(request)
     name = checked_name(data.name)
     if name is None:
@@ -90,7 +91,7 @@ async def recovery(request: Asked) -> Me:
 
 
 @post("/api/me/recover", status_code=200, summary="Be the person of a recovery code on this device")
-async def recover(request: Asked, data: Code) -> Response[Any]:
+async def recover(request: Asked, data: JSONBody[Code]) -> Response[Any]:
     service = service_of(request)
     limit(request, "recovers", service.address(request), service.rates.recovers)
     person = await service.people.recover(data.code)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import delete, get, post, put, Response
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from consigliere.core.refusal import Refusal
 from consigliere.server import fair, messages as m, table_seats as seats
@@ -107,10 +107,10 @@ def shown(listing: Listing, identity: str | None) -> Listed:
 @get("/api/tables", summary="Public tables, or one's own")
 async def listed(
     request: Asked,
-    mine: bool = False,
-    open_only: Annotated[bool, Parameter(query="open")] = False,
-    before: Annotated[int | None, Parameter(ge=0, le=2**60)] = None,
-    before_id: Annotated[str, Parameter(max_length=40)] = "",
+    mine: FromQuery[bool] = False,
+    open_only: Annotated[bool, QueryParameter(name="open")] = False,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**60)] = None,
+    before_id: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> list[Listed]:
     person = await person_of(request)
     store = service_of(request).store
@@ -160,7 +160,7 @@ def made(data: NewTable, person: Identity, secret: bytes) -> dict[str, Any]:
 @post(
     "/api/tables", status_code=201, summary="A new table; with bots on all other seats it can start at once"
 )
-async def create(request: Asked, data: NewTable) -> Response[Any]:
+async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
     person, new = await anybody(request)
     service = service_of(request)
     limit(request, "makes", service.address(request), service.rates.makes)
@@ -199,13 +199,13 @@ async def watched(request: Asked, id: str, invite: str | None) -> tuple[Table, s
 
 
 @get("/api/tables/{id:str}", summary="A table without its game: who sits there, how it stands")
-async def one(request: Asked, id: str, invite: Line | None = None) -> m.Meta:
+async def one(request: Asked, id: FromPath[str], invite: FromQuery[Line | None] = None) -> m.Meta:
     table, identity = await watched(request, id, invite)
     return meta(table, identity)
 
 
 @get("/api/invites/{code:str}", summary="The table of an invite link")
-async def invited(request: Asked, code: str) -> m.Meta:
+async def invited(request: Asked, code: FromPath[str]) -> m.Meta:
     found = await service_of(request).store.by_invite(code)
     if found is None:
         raise Problem(404, "no-such-table", "there is no such table")
@@ -225,7 +225,7 @@ async def changed(request: Asked, id: str, person: Identity, planner: Planner) -
 
 
 @post("/api/tables/{id:str}/seats", status_code=200, summary="Sit down, move, or give another client seed")
-async def sit(request: Asked, id: str, data: Sitting) -> Response[Any]:
+async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sitting]) -> Response[Any]:
     await watched(request, id, data.invite)
     person, new = await anybody(request)
     found = await changed(
@@ -235,35 +235,35 @@ async def sit(request: Asked, id: str, data: Sitting) -> Response[Any]:
 
 
 @delete("/api/tables/{id:str}/seats", status_code=200, summary="Get up before the game begins")
-async def leave(request: Asked, id: str) -> m.Meta:
+async def leave(request: Asked, id: FromPath[str]) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.leave(t, person.id))
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", summary="The host puts a bot on a seat")
-async def bot(request: Asked, id: str, seat: int, data: BotSeat) -> m.Meta:
+async def bot(request: Asked, id: FromPath[str], seat: FromPath[int], data: JSONBody[BotSeat]) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.place_bot(t, person.id, seat, data.level))
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200, summary="The host frees a seat")
-async def free(request: Asked, id: str, seat: int) -> m.Meta:
+async def free(request: Asked, id: FromPath[str], seat: FromPath[int]) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.free(t, person.id, seat))
 
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="The host starts the game")
-async def start(request: Asked, id: str) -> m.Meta:
+async def start(request: Asked, id: FromPath[str]) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.start(t, person.id))
 
 
 @post("/api/tables/{id:str}/close", status_code=200, summary="The host closes the table")
-async def close(request: Asked, id: str) -> m.Meta:
+async def close(request: Asked, id: FromPath[str]) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.close(t, person.id))
