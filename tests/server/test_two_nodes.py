@@ -1,11 +1,13 @@
 """Two hubs on one store, as two processes have them: each catches up, nothing happens twice."""
 
 import asyncio
+import json
 import random
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import ruleset
 from consigliere.server import fair, table_commands as commands, table_seats as seats
@@ -121,6 +123,58 @@ def test_a_game_on_two_nodes(tmp_path: Path) -> None:
 
 def planned(who: str, decision: str, action: int) -> Planner:
     return lambda table: commands.do(table, who, decision, [action])
+
+
+class Ear:
+    """A watcher that keeps what it is told."""
+
+    def __init__(self, identity: str | None) -> None:
+        self.identity = identity
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+
+def both_choose(game: Game) -> bool:
+    return game.rules.is_sealed(game.state) and all(game.legal_for(seat) for seat in range(2))
+
+
+def test_a_conflict_tells_nobody_of_a_sealed_choice(tmp_path: Path) -> None:
+    """Ann seals on one node; Bob's command on the other meets the newer log: only the reveal is told."""
+
+    async def work() -> None:
+        store, one, two = await nodes(tmp_path)
+        table = await begun(one, [])
+        rng = random.Random(5)
+        n = 0
+        while table.game is not None and not both_choose(table.game):
+            seat, n = table.game.seat, n + 1
+            who = ("ann", "bob")[seat]
+            plan = planned(who, table.decision(seat) or "", rng.choice(table.game.legal_for(seat).indices))
+            assert (await one.command("table", who, f"n{n}", plan))[1] is None
+        ears = [Ear("ann"), Ear("bob"), Ear(None)]
+        for ear in ears:
+            await one.join("table", ear, None, None, "invite")
+        for ear in ears:
+            ear.heard.clear()
+        assert table.game is not None
+        while legal := (await two.folded("table")).game.legal_for(0).indices:  # type: ignore[union-attr]
+            n += 1
+            plan = planned("ann", table.decision(0) or "", legal[0])
+            assert (await two.command("table", "ann", f"n{n}", plan))[1] is None
+        before = table.decision(1)
+        plan = planned("bob", before or "", table.game.legal_for(1).indices[0])
+        _, refusal, after = await one.command("table", "bob", "last", plan)
+        assert refusal is None and one.metrics.conflicts._value.get() == 1
+        assert [message["type"] for message in ears[1].heard] == ["events"]
+        open_still = after.decision(1) == before
+        # Ann hears of her own choices made elsewhere, the stranger of nothing before the reveal
+        assert [m["type"] for m in ears[2].heard] == ([] if open_still else ["events"])
+        assert [m["type"] for m in ears[0].heard] == ["events"] * (1 if open_still else 2)
+        await store.close()
+
+    run(work())
 
 
 def test_what_is_not_written_did_not_happen(tmp_path: Path) -> None:

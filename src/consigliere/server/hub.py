@@ -125,6 +125,7 @@ class Hub:
         """Carry a command out once. Returns the number of its first record, or why not."""
         for _ in range(RETRIES):
             async with self.at(id) as (live, table):
+                first = table.seq + 1
                 seq = table.commands.get(key) if key is not None else None
                 if seq is not None:
                     self.metrics.commands.labels("again").inc()
@@ -136,23 +137,18 @@ class Hub:
                     if isinstance(plan, Refusal):
                         self.metrics.commands.labels("refused").inc()
                         return 0, plan, table
-                    first = table.seq + 1
                     if not plan.records:
                         return table.seq, None, table
                     records = self._apply(table, plan, key)
                     with self.metrics.append.time():
                         await self.store.append(id, first - 1, records, listing(table))
                 except Conflict:
-                    live.table = None
                     self.metrics.conflicts.inc()
-                    await self._catch_up(live)
+                    await self._again(live, first)
                     continue
                 except Duplicate as error:
-                    live.table = None
-                    await self._catch_up(live)
-                    again = live.table or table
                     self.metrics.commands.labels("again").inc()
-                    return error.record.seq, None, again
+                    return error.record.seq, None, await self._again(live, first)
                 except BaseException:
                     live.table = None  # what is in memory may never have been written
                     raise
@@ -172,12 +168,14 @@ class Hub:
             records.append(record)
         return records
 
-    async def _catch_up(self, live: Live) -> None:
-        """Fold the log anew and tell what others have added to it."""
-        live.table = await self.folded(live.id)
-        for watcher, language in list(live.watchers.items()):
-            watcher.send(m.written(view.snapshot(live.table, watcher.identity, language, live.here())))
-        self.moved(live, live.table)
+    async def _again(self, live: Live, first: int) -> Table:
+        """Fold the log anew and tell what others have added to it: each what he may know, as ever."""
+        live.table = None
+        table = live.table = await self.folded(live.id)
+        if table.seq >= first:
+            self._tell(live, table, range(first, table.seq + 1))
+        self.moved(live, table)
+        return table
 
     async def woken(self, id: str, seq: int | None = None) -> None:
         """Another process may have appended: read what is missing."""
@@ -207,7 +205,11 @@ class Hub:
         live = self.live.get(id)
         if live is not None:
             async with live.lock:
-                await self._catch_up(live)
+                live.table = None
+                table = live.table = await self.folded(id)
+                for watcher, language in list(live.watchers.items()):
+                    watcher.send(m.written(view.snapshot(table, watcher.identity, language, live.here())))
+                self.moved(live, table)
 
     # -- telling
 
