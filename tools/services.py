@@ -181,6 +181,10 @@ def alive(process: int) -> bool:
     with contextlib.suppress(ChildProcessError):
         if os.waitpid(process, os.WNOHANG)[0] == process:
             return False
+    with contextlib.suppress(OSError):  # one that has ended, but whose parent has not looked yet, is dead
+        state = Path(f"/proc/{process}/stat").read_text(encoding="ascii", errors="replace")
+        if state.rpartition(") ")[2].startswith("Z"):
+            return False
     try:
         os.kill(process, 0)
     except ProcessLookupError:

@@ -70,17 +70,19 @@ class RedisWake(LocalWake):
     Redis may be away for a while: then each node hears itself only, and polling does the rest.
     """
 
-    def __init__(self, url: str, node: str) -> None:
+    def __init__(self, url: str, node: str, channel: str = CHANNEL) -> None:
         super().__init__()
         from redis.asyncio import Redis
 
         self._node = node
+        self._channel = channel
         # a hint is worth no long wait: what cannot be sent soon is dropped
-        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+        self._redis: Redis = Redis.from_url(
+            url, socket_connect_timeout=2, socket_timeout=None, client_name=f"{channel}:{node}"
+        )
         self._outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self.connected = asyncio.Event()
-        self.connections = 0  # how often it was connected
 
     async def open(self) -> None:
         await super().open()
@@ -121,12 +123,11 @@ class RedisWake(LocalWake):
     async def _send(self) -> None:
         while True:
             message = await self._outbox.get()
-            await self._redis.publish(CHANNEL, message)
+            await self._redis.publish(self._channel, message)
 
     async def _hear(self) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
-            await channel.subscribe(CHANNEL)
-            self.connections += 1
+            await channel.subscribe(self._channel)
             self.connected.set()
             try:
                 async for message in channel.listen():
@@ -144,16 +145,17 @@ class RedisWake(LocalWake):
             self._tell(table, int(seq))
 
 
-def open_wake(url: str | None, node: str) -> Wake:
+def open_wake(url: str | None, node: str, channel: str = CHANNEL) -> Wake:
     """Wake-ups through Redis at this address, or within this process if there is none.
 
-    ValueError names a bad address, without repeating a password in it.
+    `channel`: for installations that share a Redis. ValueError names a bad address, without repeating a
+    password in it.
     """
     if url is None:
         return LocalWake()
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise ValueError("not an address of the form redis://host:port/0")
     try:
-        return RedisWake(url, node)
+        return RedisWake(url, node, channel)
     except ValueError as error:
         raise ValueError("not an address of the form redis://host:port/0") from error
