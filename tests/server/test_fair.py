@@ -6,6 +6,7 @@ import copy
 import hashlib
 import json
 import random
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -131,6 +132,21 @@ def test_the_verifiers_numbers_are_the_streams() -> None:
         rejected += found - counter
         counter = found + 1
     assert rejected > 5
+
+
+def test_the_example_of_the_page(root: Path) -> None:
+    page = (root / "docs" / "fairness.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^([a-z]+(?: seed)?|deal-job:\d) {2,}(\S.*)$", page, re.MULTILINE))
+    secret = bytes.fromhex(rows["server seed"])
+    assert fair.commitment(secret) == rows["commitment"]
+    seed = fair.game_seed(secret, "example", ["lucky", "Щастя"])
+    assert seed.hex() == rows["game seed"]
+    assert hashlib.sha256(b"consigliere:" + seed).hexdigest() == rows["key"]
+    stream = Stream(seed)
+    for counter in range(3):
+        assert rows[f"deal-job:{counter}"].endswith(f"of 7 cards: place {stream.below('deal-job', 7)}")
+    for n, text in enumerate(["lucky", "Щастя"]):
+        assert f"{n} {text.encode().hex()}" in page
 
 
 def test_draws_are_even() -> None:
