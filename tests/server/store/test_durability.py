@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from consigliere.server.store import sqlite
 from consigliere.server.store.base import Conflict
@@ -149,6 +149,17 @@ async def test_lost_connections_are_made_anew(postgres_url: str) -> None:
         assert [r.seq for r in log] == list(range(1, last + 1))
         with pytest.raises(Conflict):
             await store.append("t", last - 1, [record(last, "new")])
+
+
+async def test_what_waits_is_committed_together(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
+        assert isinstance(store, sqlite.SqliteStore)
+        for n in range(100):
+            await new_table(store, f"t{n}")
+        commits = []
+        event.listen(store._write_engine, "commit", commits.append)
+        await asyncio.gather(*(store.append(f"t{n}", 1, [record(2)], listing(f"t{n}")) for n in range(100)))
+        assert 1 <= len(commits) < 20
 
 
 async def test_work_after_closing_is_refused(url: str) -> None:
