@@ -156,7 +156,7 @@ async def test_what_waits_is_committed_together(tmp_path: Path) -> None:
         assert isinstance(store, sqlite.SqliteStore)
         for n in range(100):
             await new_table(store, f"t{n}")
-        commits = []
+        commits: list[object] = []
         event.listen(store._write_engine, "commit", commits.append)
         await asyncio.gather(*(store.append(f"t{n}", 1, [record(2)], listing(f"t{n}")) for n in range(100)))
         assert 1 <= len(commits) < 20
