@@ -37,6 +37,10 @@ def test_being_forgotten(server: Server) -> None:
     made = bob.table(game="godfather", players=2, visibility="public")
     assert ann.http("POST", f"/api/tables/{made['id']}/seats", {})[0] == 200
     assert bob.http("POST", f"/api/tables/{made['id']}/start")[0] == 200
+    talking = ann.socket()
+    talking.join(made["id"])
+    assert talking.command("say", made["id"], text="my address is secret")["type"] == "done"
+    talking.close()
     waiting = ann.table(game="chicago", players=2, visibility="public")
     socket = bob.socket()
     socket.join(made["id"], words="en")
@@ -47,7 +51,9 @@ def test_being_forgotten(server: Server) -> None:
     assert "Annabella" not in str(meta)
     assert bob.http("GET", f"/api/tables/{waiting['id']}")[1]["status"] == "closed"
     fresh = bob.socket()
-    assert "Annabella" not in str(fresh.join(made["id"], words="en"))
+    told = str(fresh.join(made["id"], words="en"))
+    assert "Annabella" not in told and "address" not in told and "'said'" in told
+    assert socket.asked(made["id"]) is not None  # the game goes on
     for one in (socket, fresh):
         one.close()
 

@@ -182,7 +182,7 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
 
 
 class AdviceLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One of the best answers: its actions, how often it wins, how often it should be made (bids), and why."""
+    """One of the best answers: its actions, its chance to win, how often to make it (bids), and why."""
 
     actions: list[str]
     chance: float

@@ -13,7 +13,12 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import messages as m, protocol as p, table_commands as commands, table_view as view
+from consigliere.server import (
+    messages as m,
+    protocol as p,
+    table_answers as answers,
+    table_commands as commands,
+)
 from consigliere.server.hub import command_key, Planner
 from consigliere.server.service import Service
 from consigliere.server.store.base import Missing
@@ -149,7 +154,7 @@ class Client:
         viewer = table.viewer(self.identity)
         if refusal is not None:
             language = self.joined.get(message.table)
-            self.tell(view.refused(table, viewer, message.command, refusal, language))
+            self.tell(answers.refused(table, viewer, message.command, refusal, language))
         else:
             self.tell(m.Done(table=table.id, command=message.command, seq=table.number(viewer, seq)))
 
@@ -159,9 +164,9 @@ class Client:
             found = commands.preview(table, self.identity, message.decision, message.actions, message.picked)
             viewer = table.viewer(self.identity)
             if isinstance(found, Refusal):
-                self.tell(view.refused(table, viewer, message.id, found, language))
+                self.tell(answers.refused(table, viewer, message.id, found, language))
             else:
-                self.tell(view.previewed(table, viewer, message.id, found, language))
+                self.tell(answers.previewed(table, viewer, message.id, found, language))
 
     async def advise(self, message: p.Advise) -> None:
         rates, limiter = self.service.rates, self.service.limiter
@@ -177,9 +182,9 @@ class Client:
         async with self.hub.at(message.table) as (_, table):
             viewer = table.viewer(self.identity)
             if isinstance(found, Refusal):
-                self.tell(view.refused(table, viewer, message.id, found, language))
+                self.tell(answers.refused(table, viewer, message.id, found, language))
             else:
-                self.tell(view.advised(table, viewer, message.id, found, language))
+                self.tell(answers.advised(table, viewer, message.id, found, language))
 
 
 def planner(message: Commanded, identity: str) -> Planner:

@@ -122,7 +122,8 @@ class Table:
         return SPECTATOR if seat is None else seat
 
     def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        """What the seats are called in sentences; who was forgotten is called by the number of his seat."""
+        return [seat.name or f"#{n + 1}" for n, seat in enumerate(self.seats)]
 
     def concerned(self) -> tuple[int, ...]:
         """The seats that are asked, as everybody may know."""

@@ -210,7 +210,7 @@ def say(table: Table, identity: str | None, text: str) -> Planned:
     plain = " ".join(text.split())
     if not plain or not plain.isprintable():
         return Refusal("T13", "refuse-said", {})
-    return Plan().then("said", seat=seat, name=table.seats[seat].name, text=plain)
+    return Plan().then("said", seat=seat, identity=identity, name=table.seats[seat].name, text=plain)
 
 
 def resign(table: Table, identity: str | None) -> Planned:

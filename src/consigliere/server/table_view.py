@@ -1,4 +1,4 @@
-"""What leaves a table: the one place where messages for a viewer are made, field by field.
+"""What leaves a table: the one place where a viewer's messages are made, field by field (with table_answers).
 
 A viewer is a seat or a spectator (-1). The game's part comes from the engine's own view and events for that
 viewer; of the table's records each kind gives what `Table` has marked as public, and nothing else.
@@ -9,8 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.core.events import SPECTATOR
-from consigliere.core.game import Game, Preview
-from consigliere.core.refusal import Refusal
+from consigliere.core.game import Game
 from consigliere.locales import catalogue, LANGUAGES
 from consigliere.server import messages as m
 from consigliere.server.table import Table
@@ -18,14 +17,6 @@ from consigliere.wording import log
 from consigliere.wording.games import Wording, wording_of
 
 MEMORY_AID: Final = "memory-aid"
-TABLE_KEYS: Final = frozenset(
-    f"refuse-{name}"
-    for name in (
-        *("stale-decision", "bad-pick", "not-seated", "not-playing", "host-only", "no-such-bot", "own-seat"),
-        *("close-people", "started", "seat-taken", "client-seed", "seats-empty", "table-over", "nobody-asks"),
-        *("away", "said", "empty-command", "beyond-reveal", "nothing-sealed", "take-back", "no-such-seat"),
-    )
-)
 MOST_HAPPENINGS: Final = 200  # more than that, and a snapshot says it shorter
 
 
@@ -227,67 +218,3 @@ def told(
         meta=None if talk else meta(table, identity, here),
         position=None if talk else position(table, viewer, words),
     )
-
-
-def refused(table: Table, viewer: int, command: str, refusal: Refusal, language: str | None) -> m.Refused:
-    words = wording(table, language)
-    said = None
-    if words is not None:
-        said = in_words(table, viewer, refusal, words)
-    return m.Refused(
-        table=table.id,
-        command=command,
-        rule=refusal.rule,
-        key=refusal.key,
-        params=dict(refusal.params),
-        words=said,
-    )
-
-
-def in_words(table: Table, viewer: int, refusal: Refusal, words: Wording) -> str:
-    """The game's refusals are said by the game, those of the table by the catalogue."""
-    if refusal.key in TABLE_KEYS or table.game is None:
-        return words.words.catalogue.text(refusal.key, **refusal.params)
-    scene = words.words.scene(table.game.view(viewer, knowledge=False))
-    return words.words.refusal(refusal.to_json(), scene)
-
-
-def previewed(table: Table, viewer: int, id: str, found: Preview, language: str | None) -> m.Previewed:
-    events = list(found.events)
-    then: Any = found.then
-    said = lines(table, viewer, events, wording(table, language))
-    return m.Previewed(table=table.id, id=id, events=events, then=then, lines=said)
-
-
-def advised(
-    table: Table, viewer: int, id: str, found: Sequence[dict[str, Any]], language: str | None
-) -> m.Advised:
-    """Advice was made out of this viewer's own view."""
-    words = wording(table, language)
-    game = table.game
-    scene = game.view(viewer, knowledge=False) if game is not None and words is not None else None
-    out = []
-    for one in found:
-        said, why = None, []
-        if words is not None and game is not None and scene is not None:
-            forms = [action.form for text in one["actions"] if (action := game.rules.actions.find(text))]
-            said = words.words.say("clause-separator").join(
-                words.words.action(form, scene, ids=True) for form in forms
-            )
-            why = [
-                words.words.say(
-                    "advice-by", text=words.words.say(reason["key"]), points=f"{reason['points']:+.1f}"
-                )
-                for reason in one["reasons"]
-            ]
-        out.append(
-            m.AdviceLine(
-                actions=list(one["actions"]),
-                chance=one["chance"],
-                often=one["often"],
-                reasons=list(one["reasons"]),
-                words=said,
-                why=why,
-            )
-        )
-    return m.Advised(table=table.id, id=id, advice=out)

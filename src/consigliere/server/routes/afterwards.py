@@ -14,7 +14,7 @@ from consigliere.server.hub import made_plan, Planner
 from consigliere.server.routes.common import Asked, Line, needed, refused, service_of
 from consigliere.server.routes.tables import watched
 from consigliere.server.store.base import Conflict
-from consigliere.server.table import Table
+from consigliere.server.table import STAND_IN, Table
 from consigliere.server.table_commands import Plan
 from consigliere.server.table_view import meta
 
@@ -36,8 +36,8 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
         body["invite"] = None if body["visibility"] == "bots" else secrets.token_urlsafe(9)
         plans: list[Planner] = [made_plan(body)]
         for seat, who in enumerate(seats.rotated(old.seats)):
-            if who.level is not None:
-                plans.append(seats.bot_planner(seat, who.level))
+            if who.level is not None or not who.name:  # without a name: somebody who was forgotten
+                plans.append(seats.bot_planner(seat, who.level or STAND_IN))
             elif who.identity is not None:
                 plans.append(seats.sitting(who.identity, who.name, seat, None))
         try:
