@@ -7,7 +7,6 @@ a record that only its own seat may know of, so the others' numbers pass over it
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from consigliere.core.events import SPECTATOR
@@ -15,12 +14,12 @@ from consigliere.core.game import Game
 from consigliere.core.journal import Entry
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
-from consigliere.server import fair
+from consigliere.server import fair, table_folding as folding
+from consigliere.server.clocks import Clocks
 from consigliere.server.rulesets import rules_of
+from consigliere.server.seating import SeatState, Told
 from consigliere.server.store.base import Record
-
-STAND_IN: Final = "medium"  # who plays for those who are away or have given up
-CHAT_KEPT: Final = 100
+from consigliere.server.timing import Times
 
 Status = Literal["waiting", "playing", "over", "closed"]
 
@@ -29,54 +28,19 @@ class BrokenLog(RuntimeError):
     """A record that does not follow from those before it."""
 
 
-@dataclass(slots=True)
-class SeatState:
-    """Who sits there: a person, a bot, or nobody."""
-
-    identity: str | None = None
-    level: str | None = None
-    name: str = ""
-    client_seed: str = ""
-    absent: bool = False
-    resigned: bool = False
-
-    @property
-    def empty(self) -> bool:
-        return self.identity is None and self.level is None
-
-    @property
-    def person(self) -> bool:
-        """Whether a person decides here now."""
-        return self.identity is not None and not self.absent and not self.resigned
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that decides here now."""
-        if self.level is not None:
-            return self.level
-        return STAND_IN if self.identity is not None and not self.person else None
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A record as it is kept in mind: what of it is public, and which of the game's events are its own."""
-
-    kind: str
-    start: int
-    end: int
-    at: int
-    public: Mapping[str, Any]
-
-
 NOTHING: Final[Mapping[str, Any]] = {}
+ACTS: Final = ("did", "reconsidered", "took-back")
+OWN: Final = ("muted", "reported")  # known to the seat alone that does it
 
 
 class Table:
     """One table as its log tells it."""
 
-    def __init__(self, id: str, secret: bytes) -> None:
+    def __init__(self, id: str, secret: bytes, times: Times | None = None) -> None:
         self.id = id
         self.secret = secret
+        self.times = times or Times()
+        self.clocks = Clocks(self.times, None, 0)
         self.seq = 0
         self.at = 0
         self.public_at = 0  # of the last record that everybody may know of
@@ -90,6 +54,8 @@ class Table:
         self.commands: dict[str, int] = {}
         self.chat: list[int] = []  # records
         self.votes: set[int] = set()
+        self.for_pause: set[int] = set()
+        self.muted: set[tuple[int, int]] = set()  # (who does not listen, to whom)
         self.asks_back: int | None = None
         self.agreed: set[int] = set()
         self.result: dict[str, Any] | None = None
@@ -116,6 +82,10 @@ class Table:
         return next(
             (n for n, seat in enumerate(self.seats) if seat.identity == identity and not seat.resigned), None
         )
+
+    def people(self) -> set[int]:
+        """The seats at which a person decides."""
+        return {n for n, seat in enumerate(self.seats) if seat.person}
 
     def viewer(self, identity: str | None) -> int:
         seat = self.seat_of(identity)
@@ -173,15 +143,21 @@ class Table:
         game = self.game
         start, end = mark[0], len(game.feed) if game is not None else 0
         public: Mapping[str, Any] = NOTHING
-        quiet = record.kind in ("did", "reconsidered") and game is not None and mark == self.mark()
-        if record.kind in ("did", "reconsidered", "took-back"):
+        quiet = record.kind in OWN
+        if record.kind in ACTS:
+            quiet = record.kind != "took-back" and game is not None and mark == self.mark()
             self._acted(record, quiet)
-            if quiet:
-                self.silent.append((record.seq, int(body["seat"])))
-            elif not body.get("sealed"):  # else it would tell whose choice was the last
+            if not quiet and not body.get("sealed"):  # else it would tell whose choice was the last
                 public = {"seat": body["seat"], "by": body.get("by", "person")}
         else:
-            public = self._seated(record) or NOTHING
+            fold = folding.FOLDS.get(record.kind)
+            if fold is None:
+                raise BrokenLog(f"record {record.seq}: nothing is known of {record.kind!r}")
+            public = fold(self, record) or NOTHING
+        if quiet:
+            self.silent.append((record.seq, int(body["seat"])))
+        elif record.kind in ACTS or record.kind == "started":
+            self._turned(record.at)
         self.seq, self.at = record.seq, record.at
         if not quiet:
             self.public_at = record.at
@@ -206,7 +182,7 @@ class Table:
         if record.kind == "started":
             self.game = self.begin(body["header"], body["entries"])
             return
-        if record.kind not in ("did", "reconsidered", "took-back"):
+        if record.kind not in ACTS:
             return
         if self.game is None:
             raise BrokenLog(f"record {record.seq}: {record.kind} before the start")
@@ -239,55 +215,9 @@ class Table:
         if not quiet:
             self.asks_back, self.agreed = None, set()
 
-    def _seated(self, record: Record) -> Mapping[str, Any] | None:
-        """What is not a move. Returns what of it everybody may know."""
-        body = record.body
-        kind = record.kind
-        seat = self.seats[body["seat"]] if isinstance(body.get("seat"), int) else None
-        if kind == "made":
-            self.made = body
-            self.host = body["host"]
-            self.seats = [SeatState() for _ in range(body["players"])]
-        elif kind in ("sat", "replaced") and seat is not None:
-            seeded = seat.client_seed if self.game is not None else body.get("client_seed") or ""
-            self.seats[body["seat"]] = SeatState(
-                body.get("identity"), body.get("level"), body.get("name", ""), seeded
-            )
-            self.votes.discard(body["seat"])
-            return {"seat": body["seat"], "name": body.get("name", "")}
-        elif kind == "left" and seat is not None:
-            self.seats[body["seat"]] = SeatState()
-            return {"seat": body["seat"]}
-        elif kind == "started":
-            self.status = "playing"
-        elif kind == "said":
-            self.chat = [*self.chat[-CHAT_KEPT + 1 :], record.seq]
-            return {"seat": body["seat"], "name": body["name"], "text": body["text"]}
-        elif kind == "asked-back":
-            self.asks_back, self.agreed = body["seat"], set()
-            return {"seat": body["seat"]}
-        elif kind == "granted-back":
-            if body["end"]:
-                self.agreed.add(body["seat"])
-            else:
-                self.asks_back, self.agreed = None, set()
-            return {"seat": body["seat"], "end": body["end"]}
-        elif kind == "voted":
-            (self.votes.add if body["end"] else self.votes.discard)(body["seat"])
-            return {"seat": body["seat"], "end": body["end"]}
-        elif kind in ("absent", "returned") and seat is not None:
-            seat.absent = kind == "absent"
-            self.votes.discard(body["seat"])
-            return {"seat": body["seat"], "by": body.get("by", "person")}
-        elif kind == "resigned" and seat is not None:
-            seat.resigned = True
-            self.votes.discard(body["seat"])
-            return {"seat": body["seat"]}
-        elif kind == "ended":
-            self.status = "over"
-            self.result = {name: body[name] for name in ("reason", "scores", "winners")}
-        elif kind == "closed":
-            self.status = "closed"
-        elif kind == "rematch":
-            self.rematch = body["table"]
-        return None
+    def _turned(self, at: int) -> None:
+        """Clocks go on with the game."""
+        game = self.game
+        if game is not None:
+            asked = () if game.over else game.rules.concerned(game.state)
+            self.clocks.turn(at, asked, game.rules.is_sealed(game.state), self.people())

@@ -13,7 +13,8 @@ from consigliere.core.actions import ActionLike
 from consigliere.core.game import Game, Preview
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
-from consigliere.server.table import SeatState, Table
+from consigliere.server.seating import SeatState
+from consigliere.server.table import Table
 from consigliere.wording.games import wording_of
 
 

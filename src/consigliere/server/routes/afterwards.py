@@ -13,8 +13,9 @@ from consigliere.server import fair, messages as m, table_seats as seats
 from consigliere.server.hub import made_plan, Planner
 from consigliere.server.routes.common import Asked, Line, needed, refused, service_of
 from consigliere.server.routes.tables import watched
+from consigliere.server.seating import STAND_IN
 from consigliere.server.store.base import Conflict
-from consigliere.server.table import STAND_IN, Table
+from consigliere.server.table import Table
 from consigliere.server.table_commands import Plan
 from consigliere.server.table_view import meta
 
