@@ -28,10 +28,10 @@ $(VENV)/.created:
 	@touch $@
 
 $(VENV)/.dependencies: $(VENV)/.created requirements/base.txt requirements/dev.txt \
-		requirements/research.txt requirements/ray.txt
+		requirements/research.txt requirements/ray.txt requirements/server.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
 		-r requirements/base.txt -r requirements/dev.txt -r requirements/research.txt \
-		-r requirements/ray.txt
+		-r requirements/ray.txt -r requirements/server.txt
 	@touch $@
 
 $(VENV)/.package: $(VENV)/.dependencies pyproject.toml setup.py
@@ -67,7 +67,7 @@ prove: setup
 	$(BIN)/python -m tools.prove
 
 lock:
-	@for name in base dev peers research ray; do \
+	@for name in base dev peers research ray server; do \
 		uv pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest \
 			--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
 			requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \

@@ -67,3 +67,12 @@ journal-refused = Line { $line }: the rules refuse this entry (rule { $rule }, {
 ## Balance
 
 no-balance-bot = A balance report is not played by “{ $bot }”. Known: { $bots }
+
+## consigliere serve
+
+bad-workers = Bots need 1 to { $most } processes, not { $workers } (--bot-workers).
+bad-port = There is no such port: { $port } (--port).
+bad-redis = --redis needs an address like redis://host:6379/0.
+bad-origin = --origin needs scheme://host or scheme://host:port, not “{ $origin }”.
+bad-store = Cannot serve: { $reason }.
+no-server-extra = The server's libraries are not installed ({ $module } is missing): pip install "consigliere[server]".

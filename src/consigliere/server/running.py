@@ -1,0 +1,82 @@
+"""Listening: uvicorn with uvloop and its sansio sockets around the application."""
+
+import logging
+import socket
+from typing import Any
+
+import uvicorn
+
+from consigliere.server.app import create_app
+from consigliere.server.limits import Rates, unlimited
+from consigliere.server.protocol import LONGEST_FRAME
+from consigliere.server.service import Settings
+
+log = logging.getLogger("consigliere.server")
+
+
+class Server(uvicorn.Server):
+    """Says where it listens once it does, so that whoever started it can wait for the line."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"consigliere serves at http://{shown}:{port}/", flush=True)
+
+
+def config(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools" if _has("httptools") else "h11",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _has(module: str) -> bool:
+    from importlib.util import find_spec
+
+    return find_spec(module) is not None
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket, bound before anything else is done: a taken port is told at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        raise ValueError(f"cannot listen at {host}:{port}: {error.strerror}") from error
+    return sock
+
+
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    redis: str | None,
+    bot_workers: int,
+    origins: tuple[str, ...],
+    limits: bool,
+) -> int:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    rates = Rates() if limits else unlimited()
+    sock = listening(host, port)
+    try:
+        server = Server(config(create_app(Settings(db, bot_workers, redis, origins, rates))))
+        server.run(sockets=[sock])
+    finally:
+        sock.close()
+    return 0 if server.started else 1
