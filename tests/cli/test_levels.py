@@ -195,7 +195,8 @@ def test_the_labels_are_what_the_matches_gave(game: str) -> None:
         found = strength(game, level)
         assert found is not None
         report = json.loads((OUT / f"{game}-{first}-{others}.json").read_text(encoding="utf-8"))
-        assert found == Strength(against, report["win_share"], *report["interval"], report["games"])
+        low, high = report["interval"]
+        assert found == Strength(against, report["win_share"], low, high, report["games"])
 
 
 def test_what_was_not_measured_has_no_label() -> None:
