@@ -26,14 +26,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from tools import programs
+
+Trouble = programs.Trouble
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "build" / "services"
 PATIENCE = 60.0
 _children: list[subprocess.Popen[bytes]] = []  # held, since they outlive the call that made them
-
-
-class Trouble(Exception):
-    """The services cannot be had; says why in one line."""
 
 
 @dataclass
@@ -50,7 +49,7 @@ class Services:
         return {"CONSIGLIERE_POSTGRES": self.postgres, "CONSIGLIERE_REDIS": self.redis}
 
 
-# -- finding and installing
+# -- finding
 
 
 def postgres_bin() -> Path | None:
@@ -61,26 +60,6 @@ def postgres_bin() -> Path | None:
         return found[-1]
     initdb = shutil.which("initdb")
     return Path(initdb).resolve().parent if initdb else None
-
-
-def install() -> None:
-    """What is missing, by apt; Trouble if that does not help."""
-    missing = [] if postgres_bin() else ["postgresql"]
-    missing += [] if shutil.which("redis-server") else ["redis-server"]
-    if not missing:
-        return
-    apt = shutil.which("apt-get")
-    become = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    if apt and (not become or shutil.which("sudo")):
-        # runlevel 1: the packages' own services are not started
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-        command = [*become, apt, "install", "-y", "-q", "--no-install-recommends", *missing]
-        for attempt in (command, [*become, apt, "update", "-q"], command):
-            done = subprocess.run(attempt, env=environment, capture_output=True, check=False)
-            if attempt is command and done.returncode == 0:
-                break
-    if not postgres_bin() or not shutil.which("redis-server"):
-        raise Trouble(f"install {' and '.join(missing)}: the server's tests need them")
 
 
 # -- starting
@@ -226,7 +205,7 @@ def acquire(user: int) -> Services:
     with locked():
         services = running()
         if services is None:
-            install()
+            programs.install(["postgresql", "redis-server"])
             folder = Path(tempfile.mkdtemp(prefix="consigliere-services-"))
             folder.chmod(0o711)
             processes: list[int] = []

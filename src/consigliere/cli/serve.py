@@ -30,6 +30,7 @@ def add_parser(sub: Any) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another page that may use this server"
     )
+    parser.add_argument("--open", action="store_true", help="show the page in your browser")
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements only")
     parser.set_defaults(handler=run)
 
@@ -65,6 +66,6 @@ def run(args: argparse.Namespace) -> int:
     url = args.db if args.db is not None else f"sqlite:///{data_file()}"
     origins = tuple(origin.rstrip("/") for origin in args.origin)
     try:
-        return serve(args.host, args.port, url, args.redis, count, origins, not args.no_limits)
+        return serve(args.host, args.port, url, args.redis, count, origins, not args.no_limits, args.open)
     except ValueError as error:
         raise BadInput("bad-store", reason=str(error)) from error

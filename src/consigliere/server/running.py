@@ -1,7 +1,11 @@
 """Listening: uvicorn with uvloop and its sansio sockets around the application."""
 
 import logging
+import os
 import socket
+import sys
+import threading
+import webbrowser
 from typing import Any
 
 import uvicorn
@@ -17,12 +21,24 @@ log = logging.getLogger("consigliere.server")
 class Server(uvicorn.Server):
     """Says where it listens once it does, so that whoever started it can wait for the line."""
 
+    opens = False  # the page in the user's browser
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
-            print(f"consigliere serves at http://{shown}:{port}/", flush=True)
+            address = f"http://{shown}:{port}/"
+            print(f"consigliere serves at {address}", flush=True)
+            if self.opens:
+                print("Open it in a browser; Ctrl-C ends the server, and no game is lost.", flush=True)
+                if has_screen():
+                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def has_screen() -> bool:
+    """Whether a browser of one's own could be shown; one in the terminal would take it away."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
 def config(app: Any) -> uvicorn.Config:
@@ -70,12 +86,14 @@ def serve(
     bot_workers: int,
     origins: tuple[str, ...],
     limits: bool,
+    opens: bool = False,
 ) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     rates = Rates() if limits else unlimited()
     sock = listening(host, port)
     try:
         server = Server(config(create_app(Settings(db, bot_workers, redis, origins, rates))))
+        server.opens = opens
         server.run(sockets=[sock])
     finally:
         sock.close()

@@ -24,7 +24,7 @@ FLAGS = (
 def browser() -> Iterator[Any]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
-        pytest.fail("the page's tests need Chromium: apt-get install chromium", pytrace=False)
+        pytest.fail("the page's tests need Chromium: python -m tools.programs chromium", pytrace=False)
     if find_spec("playwright") is None:
         pytest.fail("the page's tests need Playwright for Python: make setup", pytrace=False)
     from playwright.sync_api import sync_playwright
