@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -100,8 +99,7 @@ class Service:
             await self._resuming()
 
     async def _resuming(self) -> None:
-        with suppress(asyncio.CancelledError):
-            try:
-                await self.thinking.resume()
-            except Exception:
-                log.exception("not all tables could be taken up again")
+        try:
+            await self.thinking.resume()
+        except Exception:
+            log.exception("not all tables could be taken up again")

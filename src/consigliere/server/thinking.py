@@ -16,7 +16,7 @@ from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.server.hub import Hub, Live
 from consigliere.server.store.base import Missing
-from consigliere.server.table import Table
+from consigliere.server.table import BrokenLog, Table
 from consigliere.server.table_commands import bot_does, deciding
 from consigliere.server.workers import ADVICE, Answer, dice, Job, NoAnswer, Workers
 from consigliere.wording.games import wording_of
@@ -24,6 +24,7 @@ from consigliere.wording.games import wording_of
 log = logging.getLogger("consigliere.server")
 KNOWING: Final = ("search", "plain", "hard", "expert")  # bots that read the seat's ledger
 AT_ONCE: Final = 4  # tables folded at the same time after a start
+LONGEST_WAIT: Final = 60.0  # seconds
 
 
 class Thinking:
@@ -82,9 +83,11 @@ class Thinking:
             self.again(live)
 
     def again(self, live: Live) -> None:
-        """A decision that was asked about meanwhile under the same id."""
+        """A decision that was asked about meanwhile under the same id, or that could not be written."""
         if live.table is not None and not live.lock.locked():
             self.moved(live, live.table)
+        else:
+            self.spawn(self.wake(live.id))
 
     @staticmethod
     def job(table: Table, game: Game, seat: int, level: str, whole: bool = False) -> Job:
@@ -144,11 +147,22 @@ class Thinking:
         await asyncio.gather(*(one(id) for id in await self.hub.store.active()))
 
     async def wake(self, id: str) -> None:
-        try:
-            async with self.hub.at(id) as (live, table):
-                self.moved(live, table)
-        except Missing:
-            return
+        """Look whether a bot is to act; a store that fails is asked again, more and more rarely."""
+        wait = 1.0
+        while True:
+            try:
+                async with self.hub.at(id) as (live, table):
+                    self.moved(live, table)
+                return
+            except Missing:
+                return
+            except BrokenLog:
+                log.exception("a table cannot be taken up again")
+                return
+            except Exception:
+                log.exception("a table could not be taken up; it is tried again")
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
 
     async def close(self) -> None:
         for task in list(self.tasks):
