@@ -15,6 +15,7 @@ from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.server.hub import Hub, Live
+from consigliere.server.seating import STAND_IN
 from consigliere.server.store.base import Missing
 from consigliere.server.table import BrokenLog, Table
 from consigliere.server.table_commands import bot_does, deciding
@@ -32,7 +33,7 @@ class Thinking:
         self.hub = hub
         self.workers = workers
         self.tasks: set[asyncio.Task[None]] = set()
-        hub.moved = self.moved
+        hub.listeners.append(self.moved)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -42,7 +43,7 @@ class Thinking:
     def moved(self, live: Live, table: Table) -> None:
         """After every change: is it a bot's turn?"""
         game = table.playing()
-        if game is None:
+        if game is None or table.clocks.paused is not None:
             return
         for seat in game.seats_to_act:
             decision = table.decision(seat)
@@ -53,11 +54,19 @@ class Thinking:
                 live.thinking.add(key)
                 self.spawn(self.decide(live, seat, decision, key))
 
-    async def decide(self, live: Live, seat: int, decision: str, key: str) -> None:
+    def stand_in(self, live: Live, seat: int, decision: str, key: str) -> None:
+        """One quiet answer for a person whose time for a sealed choice is over."""
+        if key not in live.thinking:
+            live.thinking.add(key)
+            self.spawn(self.decide(live, seat, decision, key, STAND_IN))
+
+    async def decide(
+        self, live: Live, seat: int, decision: str, key: str, instead: str | None = None
+    ) -> None:
         try:
             async with self.hub.at(live.id) as (_, table):
                 game = table.playing()
-                level = table.seats[seat].bot
+                level = table.seats[seat].bot or instead
                 if game is None or level is None or table.decision(seat) != decision or key in table.commands:
                     return
                 legal = list(game.legal_for(seat).indices)
@@ -70,7 +79,7 @@ class Thinking:
             answer = await self.asked(job) if len(legal) > 1 else Answer(legal[0], wanted)
 
             def plan(table: Table) -> Any:
-                return bot_does(table, seat, decision, answer.action, answer.level)
+                return bot_does(table, seat, decision, answer.action, answer.level, instead is not None)
 
             await self.hub.command(live.id, None, key, plan)
         except (Missing, asyncio.CancelledError):
