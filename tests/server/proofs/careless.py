@@ -7,6 +7,7 @@ from typing import Any
 
 from consigliere.cli.main import main
 from consigliere.server import hub, sockets, thinking
+from consigliere.server.store import sqlite
 from consigliere.server.store.sqlite import SqliteStore
 
 LATE_S = 0.4
@@ -30,6 +31,10 @@ def acknowledges_before_it_writes() -> None:
         task.add_done_callback(waiting.discard)
 
     plant(SqliteStore, "append", careless)
+
+
+def does_not_sync() -> None:
+    sqlite.PRAGMAS["synchronous"] = "OFF"
 
 
 def forgets_command_ids() -> None:
@@ -68,6 +73,7 @@ FAULTS = {
     made.__name__: made
     for made in (
         acknowledges_before_it_writes,
+        does_not_sync,
         forgets_command_ids,
         takes_nothing_up_again,
         tells_half,

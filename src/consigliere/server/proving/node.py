@@ -54,6 +54,7 @@ class Node:
             if found:
                 self.url = found[0].rstrip("/")
                 return
+        await self.kill()
         lines = self.logged().strip().splitlines()
         raise Trouble(f"the server does not start: {lines[-1] if lines else 'it says nothing'}")
 
