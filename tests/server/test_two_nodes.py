@@ -11,7 +11,7 @@ from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import ruleset
 from consigliere.server import fair, table_commands as commands, table_seats as seats
-from consigliere.server.hub import command_key, Hub, made_plan, Planner
+from consigliere.server.hub import command_key, Hub, Planner
 from consigliere.server.metrics import Metrics
 from consigliere.server.store import open_store
 from consigliere.server.store.base import Store
@@ -62,7 +62,7 @@ def body(players: int, secret: bytes) -> dict[str, Any]:
 
 async def begun(hub: Hub, levels: list[str]) -> Table:
     secret = fair.new_secret()
-    plans: list[Planner] = [made_plan(body(2 + len(levels), secret))]
+    plans: list[Planner] = [seats.made_plan(body(2 + len(levels), secret))]
     plans += [seats.sitting("ann", "Ann", 0, "a"), seats.sitting("bob", "Bob", 1, "b")]
     plans += [seats.bot_planner(2 + n, level) for n, level in enumerate(levels)]
     plans.append(lambda table: seats.start(table, "ann"))
@@ -88,7 +88,7 @@ def test_a_game_on_two_nodes(tmp_path: Path) -> None:
             who = rng.choice(("ann", "bob"))
             hub = at[who]
             async with hub.at("table") as (live, table):
-                await hub._newer(live, table)
+                await hub.catch_up(live, table)
                 if table.status != "playing":
                     break
                 seat = table.seat_of(who)

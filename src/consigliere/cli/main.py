@@ -11,7 +11,9 @@ from consigliere.cli import (
     arena,
     balance,
     bench,
+    chaos,
     content,
+    fuzz,
     play,
     referee,
     replay,
@@ -53,6 +55,8 @@ def parser() -> Parser:
     arena.add_parser(sub)
     balance.add_parser(sub)
     bench.add_parser(sub)
+    chaos.add_parser(sub)
+    fuzz.add_parser(sub)
     return top
 
 

@@ -15,6 +15,8 @@ PARTS: Final = (
     m.Meta,
     m.SeatShown,
     m.Result,
+    m.ClockShown,
+    m.SeatClock,
     m.Position,
     m.Question,
     m.LegalAction,

@@ -19,6 +19,7 @@ from consigliere.server.store.base import Conflict, Duplicate, Missing, Record, 
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Plan, Planned
 from consigliere.server.table_seats import listing
+from consigliere.server.timing import Times
 
 GAME_KINDS: Final = ("did", "reconsidered", "took-back", "started")
 # after these a viewer may be somebody else, or the game a new one: he is told everything afresh
@@ -41,8 +42,10 @@ class Watcher(Protocol):
 class Live:
     """A table in memory. `table` is None when it has to be folded from its log."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, at: int) -> None:
         self.id = id
+        self.since = at
+        self.gone: dict[int, int] = {}  # seat -> when its person left this process
         self.table: Table | None = None
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, str | None] = {}  # -> language
@@ -61,17 +64,18 @@ def command_key(identity: str, command: str) -> str:
     return hashlib.blake2s(f"{identity}:{command}".encode(), digest_size=16).hexdigest()
 
 
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Hub:
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, times: Times | None = None) -> None:
         self.store = store
         self.metrics = metrics
+        self.times = times or Times()
         self.live: dict[str, Live] = {}
-        self.moved: Callable[[Live, Table], None] = lambda live, table: None  # bots look whether it is them
+        self.listeners: list[Callable[[Live, Table], None]] = []  # bots look whether it is them, and others
         self.wrote: Callable[[str, int], None] = lambda table, seq: None  # other processes are woken
+
+    def moved(self, live: Live, table: Table) -> None:
+        for listener in self.listeners:
+            listener(live, table)
 
     # -- tables
 
@@ -80,7 +84,7 @@ class Hub:
         """The table, held still. Missing if there is none."""
         live = self.live.get(id)
         if live is None:
-            live = self.live[id] = Live(id)
+            live = self.live[id] = Live(id, self.times.now())
             self.metrics.tables.set(len(self.live))
         live.used = time.monotonic()
         async with live.lock:
@@ -98,11 +102,11 @@ class Hub:
         records = await self.store.read(id)
         if not records:
             raise Missing(id)
-        return Table(id, secret).fold(records)
+        return Table(id, secret, self.times).fold(records)
 
     async def create(self, id: str, secret: bytes, plans: Sequence[Planner]) -> Table | Refusal:
         """A new table; the first plan makes it, the others seat and start. All of it or nothing."""
-        table = Table(id, secret)
+        table = Table(id, secret, self.times)
         records: list[Record] = []
         for planner in plans:
             plan = planner(table)
@@ -110,7 +114,7 @@ class Hub:
                 return plan
             records += self._apply(table, plan, None)
         await self.store.create(id, secret, records, listing(table))
-        live = self.live[id] = Live(id)
+        live = self.live[id] = Live(id, self.times.now())
         self.metrics.tables.set(len(self.live))
         live.table = table
         self.wrote(id, table.seq)
@@ -132,7 +136,7 @@ class Hub:
                     return seq, None, table
                 try:
                     plan = planner(table)
-                    if isinstance(plan, Refusal) and await self._newer(live, table):
+                    if isinstance(plan, Refusal) and await self.catch_up(live, table):
                         continue  # refused by a fold that was behind another process's records
                     if isinstance(plan, Refusal):
                         self.metrics.commands.labels("refused").inc()
@@ -163,7 +167,9 @@ class Hub:
         """Number the records and take them in; what the game did already is not done again."""
         records: list[Record] = []
         for kind, body in plan.records:
-            record = Record(table.seq + 1, max(now(), table.at), kind, None if records else key, body)
+            record = Record(
+                table.seq + 1, max(self.times.now(), table.at), kind, None if records else key, body
+            )
             table.apply(record, plan.mark if kind in GAME_KINDS else table.mark())
             records.append(record)
         return records
@@ -183,9 +189,9 @@ class Hub:
         if live is None or live.table is None or (seq is not None and live.table.seq >= seq):
             return
         async with self.at(id) as (live, table):
-            await self._newer(live, table)
+            await self.catch_up(live, table)
 
-    async def _newer(self, live: Live, table: Table) -> bool:
+    async def catch_up(self, live: Live, table: Table) -> bool:
         """Take in and tell what others have added to the log; whether there was anything."""
         records = await self.store.read(live.id, table.seq)
         if not records:
@@ -242,7 +248,7 @@ class Hub:
         async with self.at(id) as (live, table):
             if not may_watch(table, watcher.identity, invite):
                 raise Missing(id)
-            await self._newer(live, table)
+            await self.catch_up(live, table)
             new = watcher not in live.watchers
             live.watchers[watcher] = language
             here = live.here()
@@ -257,8 +263,10 @@ class Hub:
     def left(self, id: str, watcher: Watcher) -> None:
         live = self.live.get(id)
         if live is not None and watcher in live.watchers:
+            before = live.here()
             del live.watchers[watcher]
             live.used = time.monotonic()
+            live.gone |= dict.fromkeys(before - live.here(), self.times.now())
             self.presence(live)
 
     def presence(self, live: Live) -> None:
@@ -286,7 +294,3 @@ def may_watch(table: Table, identity: str | None, invite: str | None) -> bool:
     if identity is not None and (identity == table.host or any(s.identity == identity for s in table.seats)):
         return True
     return invite is not None and invite == table.made.get("invite")
-
-
-def made_plan(body: dict[str, Any]) -> Planner:
-    return lambda table: Plan().then("made", **body)

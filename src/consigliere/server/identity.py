@@ -9,9 +9,9 @@ import hmac
 import secrets
 from typing import Final
 
-from consigliere.server.hub import now
 from consigliere.server.store.base import Identity, Store
 from consigliere.server.table_seats import good_name
+from consigliere.server.timing import now
 
 COOKIE: Final = "consigliere"
 MAX_AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow

@@ -35,8 +35,34 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
 
 
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat's clock in milliseconds. `due`: when it runs out, if it runs; `holiday`: until when it stands
+    for a holiday; `days`: of holiday left."""
+
+    left: int
+    due: int | None = None
+    holiday: int | None = None
+    days: int | None = None
+
+
+class ClockShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The clocks at the moment `now` (milliseconds since 1970), by seat. A bank and what is added whenever
+    one is asked anew, both in seconds, or days for each answer. While choices are sealed the banks stand and
+    all have the same time."""
+
+    kind: Literal["bank", "days"]
+    now: int
+    seats: list[SeatClock]
+    bank: int | None = None
+    increment: int | None = None
+    sealed: int | None = None
+    days: int | None = None
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """The table around the game. `you`: the viewer's seat; `invite` only for those who sit at it."""
+    """The table around the game. `you`: the viewer's seat; `invite` only for those who sit at it; `muted`:
+    whom he does not listen to; `away`: seconds until a bot plays for somebody who is gone while others
+    wait."""
 
     id: str
     game: str
@@ -49,7 +75,11 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     content: str
     commitment: str
-    clock: dict[str, Any] | None = None
+    clock: ClockShown | None = None
+    paused: bool = False
+    for_pause: list[int] = []
+    muted: list[int] = []
+    away: int
     you: int | None = None
     host: bool = False
     invite: str | None = None
@@ -116,6 +146,8 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     by: str | None = None
     at: int | None = None
     end: bool | None = None
+    days: int | None = None
+    muted: bool = False
     events: list[dict[str, Any]] = []
     lines: list[str] = []
 

@@ -20,6 +20,9 @@ class Metrics:
         self.conflicts = Counter("consigliere_conflicts", "Appends that met a newer log", registry=at)
         self.dropped = Counter("consigliere_bot_levels_dropped", "Bots a level lower", registry=at)
         self.failed = Counter("consigliere_bot_failures", "Bots that did not answer in time", registry=at)
+        self.expired = Counter("consigliere_expired", "Clocks and absences by cause", ["cause"], registry=at)
+        self.reports = Counter("consigliere_reports", "Players who were reported", registry=at)
+        self.notices = Counter("consigliere_notices", "Notices by outcome", ["outcome"], registry=at)
         self.append = Histogram(
             "consigliere_append_seconds", "Until a command is on disk", buckets=FAST, registry=at
         )

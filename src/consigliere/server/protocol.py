@@ -120,6 +120,41 @@ class Return(FromClient, frozen=True, tag="return"):
     command: CommandId
 
 
+class Pause(FromClient, frozen=True, tag="pause"):
+    """Be for a pause, or against it; it begins when all people at the table are for it, and ends when one
+    is against it."""
+
+    table: TableId
+    command: CommandId
+    on: bool
+
+
+class Holiday(FromClient, frozen=True, tag="holiday"):
+    """Take days off in a slow game; one's clock stands so long."""
+
+    table: TableId
+    command: CommandId
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)]
+
+
+class Mute(FromClient, frozen=True, tag="mute"):
+    """Do not show what the person of a seat says; nobody is told."""
+
+    table: TableId
+    command: CommandId
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    on: bool = True
+
+
+class Report(FromClient, frozen=True, tag="report"):
+    """Tell the host of the server about the person of a seat; nobody else is told."""
+
+    table: TableId
+    command: CommandId
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAID)]
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -139,6 +174,10 @@ ClientMessage = (
     | VoteEnd
     | TakeOver
     | Return
+    | Pause
+    | Holiday
+    | Mute
+    | Report
     | Ping
 )
 

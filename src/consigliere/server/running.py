@@ -18,6 +18,15 @@ from consigliere.server.service import Settings
 log = logging.getLogger("consigliere.server")
 
 
+class OneLine(logging.Filter):
+    """What a client does wrong below the messages is a line in the log, not a trace."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno == logging.ERROR and "received from client" in record.msg:
+            record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+        return True
+
+
 class Server(uvicorn.Server):
     """Says where it listens once it does, so that whoever started it can wait for the line."""
 
@@ -89,6 +98,7 @@ def serve(
     opens: bool = False,
 ) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(OneLine())
     rates = Rates() if limits else unlimited()
     sock = listening(host, port)
     try:

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import secrets
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from consigliere.server.expiry import Keeper
 from consigliere.server.hub import Hub
 from consigliere.server.identity import People
 from consigliere.server.limits import Limiter, Rates
@@ -43,6 +43,7 @@ class Service:
         self.workers = Workers(settings.bot_workers)
         self.thinking = Thinking(self.hub, self.workers)
         self.shared = settings.redis is not None
+        self.keeper = Keeper(self.hub, self.thinking, self.shared)
         self.wake = open_wake(settings.redis, secrets.token_hex(8))
         self.hub.wrote = self.wake.publish
         self.sockets: dict[str, int] = {}  # open ones by address
@@ -64,11 +65,13 @@ class Service:
     async def open(self) -> None:
         await self.store.open()
         await self.people.open()
+        await self.keeper.open()
         await self.wake.open()
         if self.shared:
             self.wake.subscribe(lambda table, seq: self.thinking.spawn(self.hub.woken(table, seq)))
             self.background.append(asyncio.create_task(self._polling()))
         self.workers.start()
+        self.background.append(asyncio.create_task(self.keeper.run()))
         self.background.append(asyncio.create_task(self._sweeping()))
         self.background.append(asyncio.create_task(self._resuming()))
         self.ready = True
@@ -81,6 +84,7 @@ class Service:
         await self.thinking.close()
         await asyncio.to_thread(self.workers.close)
         await self.wake.close()
+        await self.keeper.close()
         await self.store.close()
 
     async def _sweeping(self) -> None:
@@ -100,8 +104,7 @@ class Service:
             await self._resuming()
 
     async def _resuming(self) -> None:
-        with suppress(asyncio.CancelledError):
-            try:
-                await self.thinking.resume()
-            except Exception:
-                log.exception("not all tables could be taken up again")
+        try:
+            await self.thinking.resume()
+        except Exception:
+            log.exception("not all tables could be taken up again")

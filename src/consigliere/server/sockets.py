@@ -18,6 +18,7 @@ from consigliere.server import (
     protocol as p,
     table_answers as answers,
     table_commands as commands,
+    table_time as timely,
 )
 from consigliere.server.hub import command_key, Planner
 from consigliere.server.service import Service
@@ -31,7 +32,20 @@ MOST_TABLES: Final = 20  # watched by one socket
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1001
 
-Commanded = p.Do | p.Reconsider | p.TakeBack | p.Say | p.Resign | p.VoteEnd | p.TakeOver | p.Return
+Commanded = (
+    p.Do
+    | p.Reconsider
+    | p.TakeBack
+    | p.Say
+    | p.Resign
+    | p.VoteEnd
+    | p.TakeOver
+    | p.Return
+    | p.Pause
+    | p.Holiday
+    | p.Mute
+    | p.Report
+)
 
 
 class Client:
@@ -156,6 +170,9 @@ class Client:
             language = self.joined.get(message.table)
             self.tell(answers.refused(table, viewer, message.command, refusal, language))
         else:
+            if isinstance(message, p.Report):
+                self.hub.metrics.reports.inc()
+                log.warning("somebody was reported at table %s", table.id)
             self.tell(m.Done(table=table.id, command=message.command, seq=table.number(viewer, seq)))
 
     async def preview(self, message: p.AskPreview) -> None:
@@ -198,6 +215,10 @@ def planner(message: Commanded, identity: str) -> Planner:
         p.VoteEnd: lambda t, m: commands.vote(t, identity, m.end),
         p.TakeOver: lambda t, m: commands.away(t, identity, True),
         p.Return: lambda t, m: commands.away(t, identity, False),
+        p.Pause: lambda t, m: timely.pause(t, identity, m.on),
+        p.Holiday: lambda t, m: timely.holiday(t, identity, m.days),
+        p.Mute: lambda t, m: timely.mute(t, identity, m.seat, m.on),
+        p.Report: lambda t, m: timely.report(t, identity, m.seat, m.text),
     }
     plan = plans[type(message)]
     return lambda table: plan(table, message)

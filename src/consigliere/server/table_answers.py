@@ -33,6 +33,9 @@ TABLE_KEYS: Final = frozenset(
         "refuse-nothing-sealed",
         "refuse-take-back",
         "refuse-no-such-seat",
+        "refuse-paused",
+        "refuse-holiday",
+        "refuse-no-holidays",
     }
 )
 

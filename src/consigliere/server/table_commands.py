@@ -82,19 +82,28 @@ def do(
     seat, game = found
     if table.seats[seat].absent:
         return Refusal("T11", "refuse-away", {})
+    if table.clocks.paused is not None:
+        return Refusal("T15", "refuse-paused", {})
     meant = chosen(table, seat, game, actions, picked)
     if isinstance(meant, Refusal):
         return meant
     return carried_out(table, game, seat, decision, meant, "person")
 
 
-def bot_does(table: Table, seat: int, decision: str, action: int, level: str) -> Planned:
-    """A bot's answer; refused if somebody else has answered, or decides again himself, meanwhile."""
+def bot_does(
+    table: Table, seat: int, decision: str, action: int, level: str, instead: bool = False
+) -> Planned:
+    """A bot's answer; refused if somebody else has answered, or decides again himself, meanwhile.
+
+    `instead`: for a person whose time for a sealed choice is over.
+    """
     game = table.playing()
     state: SeatState = table.seats[seat]
-    if game is None or table.decision(seat) != decision or state.bot is None:
+    if game is None or table.decision(seat) != decision or not (state.bot or instead):
         return Refusal("T6", "refuse-stale-decision", {"decision": decision})
-    by = "bot" if state.level is not None else "absent"
+    if table.clocks.paused is not None:
+        return Refusal("T15", "refuse-paused", {})
+    by = "bot" if state.level is not None else "clock" if instead and state.person else "absent"
     return carried_out(table, game, seat, decision, [action], by, level)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from consigliere.bots.levels import LEVELS, parts, UnknownBot
 from consigliere.core.refusal import Refusal
-from consigliere.server import fair
+from consigliere.server import absence, fair
 from consigliere.server.store.base import Listing, Seat
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Plan, Planned, voters
@@ -76,6 +76,10 @@ def sit(table: Table, identity: str, name: str, seat: int | None, client_seed: s
         name=free_name(table, name, seat),
         client_seed=client_seed or fair.new_client_seed(),
     )
+
+
+def made_plan(body: dict[str, Any]) -> Callable[[Table], Planned]:
+    return lambda table: Plan().then("made", **body)
 
 
 def bot_planner(seat: int, level: str) -> Callable[[Table], Planned]:
@@ -213,6 +217,7 @@ def listing(table: Table) -> Listing:
         host=table.host,
         updated_at=table.public_at,
         to_act=table.concerned(),
-        due_at=None,
+        prompt=game.prompt_id if (game := table.playing()) is not None else None,
+        due_at=absence.firm(table),
         invite=table.made.get("invite"),
     )

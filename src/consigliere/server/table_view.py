@@ -11,8 +11,10 @@ from typing import Any, Final
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.locales import catalogue, LANGUAGES
-from consigliere.server import messages as m
+from consigliere.server import absence, messages as m
+from consigliere.server.clocks import Days
 from consigliere.server.table import Table
+from consigliere.server.timing import SECOND
 from consigliere.wording import log
 from consigliere.wording.games import Wording, wording_of
 
@@ -60,7 +62,11 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Me
         rules=made["rules"],
         content=made["content"],
         commitment=made["commitment"],
-        clock=made.get("clock"),
+        clock=clock(table),
+        paused=table.clocks.paused is not None,
+        for_pause=sorted(table.for_pause),
+        muted=sorted(other for seat, other in table.muted if seat == you),
+        away=absence.away_span(table) // SECOND,
         you=you,
         host=identity is not None and identity == table.host,
         invite=made.get("invite") if you is not None or identity == table.host else None,
@@ -68,6 +74,29 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Me
         asks_back=table.asks_back,
         votes=sorted(table.votes),
         rematch=table.rematch,
+    )
+
+
+def clock(table: Table) -> m.ClockShown | None:
+    """The clocks as everybody may see them: at a sealed decision they are the same for all who are asked."""
+    clocks, at = table.clocks, table.times.now()
+    if clocks.settings is None:
+        return None
+    slow = isinstance(clocks.settings, Days)
+    people = table.people() if table.status == "playing" else set()
+    return m.ClockShown(
+        kind="days" if slow else "bank",
+        now=at,
+        seats=[
+            m.SeatClock(
+                left=clocks.remaining(seat, at) or 0,
+                due=clocks.due(seat) if seat in people else None,
+                holiday=clocks.on_holiday(seat, at),
+                days=clocks.holiday[seat] if slow else None,
+            )
+            for seat in range(table.players)
+        ],
+        **{name: getattr(clocks.settings, name, None) for name in ("bank", "increment", "sealed", "days")},
     )
 
 
@@ -155,13 +184,16 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
         told = table.told[seq - 1]
         mine = events[told.start - base : told.end - base]
         public = told.public
+        muted = told.kind == "said" and (viewer, public.get("seat")) in table.muted
         out.append(
             m.Happening(
                 seq=first + n,
                 kind=told.kind,
                 seat=public.get("seat"),
                 name=public.get("name"),
-                text=public.get("text"),
+                text=None if muted else public.get("text"),
+                muted=muted,
+                days=public.get("days"),
                 by=public.get("by"),
                 end=public.get("end"),
                 at=told.at if told.kind == "said" else None,

@@ -15,8 +15,9 @@ from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.server.hub import Hub, Live
+from consigliere.server.seating import STAND_IN
 from consigliere.server.store.base import Missing
-from consigliere.server.table import Table
+from consigliere.server.table import BrokenLog, Table
 from consigliere.server.table_commands import bot_does, deciding
 from consigliere.server.workers import ADVICE, Answer, dice, Job, NoAnswer, Workers
 from consigliere.wording.games import wording_of
@@ -24,6 +25,7 @@ from consigliere.wording.games import wording_of
 log = logging.getLogger("consigliere.server")
 KNOWING: Final = ("search", "plain", "hard", "expert")  # bots that read the seat's ledger
 AT_ONCE: Final = 4  # tables folded at the same time after a start
+LONGEST_WAIT: Final = 60.0  # seconds
 
 
 class Thinking:
@@ -31,7 +33,7 @@ class Thinking:
         self.hub = hub
         self.workers = workers
         self.tasks: set[asyncio.Task[None]] = set()
-        hub.moved = self.moved
+        hub.listeners.append(self.moved)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -41,7 +43,7 @@ class Thinking:
     def moved(self, live: Live, table: Table) -> None:
         """After every change: is it a bot's turn?"""
         game = table.playing()
-        if game is None:
+        if game is None or table.clocks.paused is not None:
             return
         for seat in game.seats_to_act:
             decision = table.decision(seat)
@@ -52,11 +54,19 @@ class Thinking:
                 live.thinking.add(key)
                 self.spawn(self.decide(live, seat, decision, key))
 
-    async def decide(self, live: Live, seat: int, decision: str, key: str) -> None:
+    def stand_in(self, live: Live, seat: int, decision: str, key: str) -> None:
+        """One quiet answer for a person whose time for a sealed choice is over."""
+        if key not in live.thinking:
+            live.thinking.add(key)
+            self.spawn(self.decide(live, seat, decision, key, STAND_IN))
+
+    async def decide(
+        self, live: Live, seat: int, decision: str, key: str, instead: str | None = None
+    ) -> None:
         try:
             async with self.hub.at(live.id) as (_, table):
                 game = table.playing()
-                level = table.seats[seat].bot
+                level = table.seats[seat].bot or instead
                 if game is None or level is None or table.decision(seat) != decision or key in table.commands:
                     return
                 legal = list(game.legal_for(seat).indices)
@@ -69,7 +79,7 @@ class Thinking:
             answer = await self.asked(job) if len(legal) > 1 else Answer(legal[0], wanted)
 
             def plan(table: Table) -> Any:
-                return bot_does(table, seat, decision, answer.action, answer.level)
+                return bot_does(table, seat, decision, answer.action, answer.level, instead is not None)
 
             await self.hub.command(live.id, None, key, plan)
         except (Missing, asyncio.CancelledError):
@@ -82,9 +92,11 @@ class Thinking:
             self.again(live)
 
     def again(self, live: Live) -> None:
-        """A decision that was asked about meanwhile under the same id."""
+        """A decision that was asked about meanwhile under the same id, or that could not be written."""
         if live.table is not None and not live.lock.locked():
             self.moved(live, live.table)
+        else:
+            self.spawn(self.wake(live.id))
 
     @staticmethod
     def job(table: Table, game: Game, seat: int, level: str, whole: bool = False) -> Job:
@@ -144,11 +156,22 @@ class Thinking:
         await asyncio.gather(*(one(id) for id in await self.hub.store.active()))
 
     async def wake(self, id: str) -> None:
-        try:
-            async with self.hub.at(id) as (live, table):
-                self.moved(live, table)
-        except Missing:
-            return
+        """Look whether a bot is to act; a store that fails is asked again, more and more rarely."""
+        wait = 1.0
+        while True:
+            try:
+                async with self.hub.at(id) as (live, table):
+                    self.moved(live, table)
+                return
+            except Missing:
+                return
+            except BrokenLog:
+                log.exception("a table cannot be taken up again")
+                return
+            except Exception:
+                log.exception("a table could not be taken up; it is tried again")
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
 
     async def close(self) -> None:
         for task in list(self.tasks):

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,11 @@ OVER = ".ending"
 NETWORK = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION")
 
 
+def bare(label: str) -> str:
+    """A card's name without its id."""
+    return re.sub(r"^(J[YBGK]\d|A\d+|S\d+) ", "", label)
+
+
 class Visitor:
     def __init__(self, browser: Browser, server: Server, width: int = 1280, seed: int = 1) -> None:
         self.server = server
@@ -25,6 +31,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
         self.faults: list[str] = []
+        self.unticked: list[tuple[str, Counter[str]]] = []  # what was asked, and the cards not picked
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.heard)
 
@@ -76,8 +83,12 @@ class Visitor:
         send = self.page.locator("#question .act.primary")
         if "up to" not in total and count:
             expect(send).to_be_disabled()  # too few are not sent at all
-        for n in sorted(self.rng.sample(range(boxes.count()), count)):
+        ticked = sorted(self.rng.sample(range(boxes.count()), count))
+        for n in ticked:
             boxes.nth(n).check()
+        labels = self.page.locator("#question .picks span").all_inner_texts()
+        asked = self.page.locator("#asked").inner_text()
+        self.unticked.append((asked, Counter(bare(o) for n, o in enumerate(labels) if n not in ticked)))
         send.click()
         return total
 

@@ -76,3 +76,10 @@ bad-redis = --redis needs an address like redis://host:6379/0.
 bad-origin = --origin needs scheme://host or scheme://host:port, not “{ $origin }”.
 bad-store = Cannot serve: { $reason }.
 no-server-extra = The server's libraries are not installed ({ $module } is missing): pip install "consigliere[server]".
+
+## consigliere chaos, fuzz, bench server
+
+no-chaos = Say how often the server is killed (--kills N) or how many commands are sent (--commands N).
+nodes-need-services = Several nodes need a shared store and wake-ups: --db postgresql://… and --redis redis://…
+bad-db = --db needs sqlite:///path or postgresql://…
+no-proof = It cannot be tried: { $reason }.

@@ -26,3 +26,9 @@ refuse-nobody-asks = Nobody asks you for a take-back.
 refuse-away = A bot plays your seat; return to it first.
 refuse-said = Talk is plain text.
 refuse-not-over = The game is not over yet.
+refuse-paused = The game is paused; let it go on first.
+refuse-no-holidays = Only games with days for each answer have holidays.
+refuse-holiday = { $days ->
+    [0] No days of holiday are left to you.
+   *[other] So many days of holiday are not left to you. Left: { $days }.
+}

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from consigliere.core.refusal import Refusal
 from consigliere.server import fair, messages as m, table_seats as seats
-from consigliere.server.hub import made_plan, Planner
+from consigliere.server.hub import Planner
 from consigliere.server.routes.common import Asked, Line, needed, refused, service_of
 from consigliere.server.routes.tables import watched
 from consigliere.server.seating import STAND_IN
@@ -35,7 +35,7 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
         secret = fair.new_secret()
         body = {**old.made, "commitment": fair.commitment(secret), "host": person.id}
         body["invite"] = None if body["visibility"] == "bots" else secrets.token_urlsafe(9)
-        plans: list[Planner] = [made_plan(body)]
+        plans: list[Planner] = [seats.made_plan(body)]
         for seat, who in enumerate(seats.rotated(old.seats)):
             if who.level is not None or not who.name:  # without a name: somebody who was forgotten
                 plans.append(seats.bot_planner(seat, who.level or STAND_IN))

@@ -11,8 +11,9 @@ import consigliere
 from consigliere.bots.levels import LEVELS
 from consigliere.games.catalogue import GAMES
 from consigliere.locales import LANGUAGES
-from consigliere.server.routes.common import Asked, service_of
+from consigliere.server.routes.common import Asked, Problem, service_of
 
+NEAR: Final = ("127.0.0.1", "::1")
 PAGE: Final = Path(__file__).resolve().parent.parent / "page"
 
 
@@ -66,6 +67,10 @@ async def health(request: Asked) -> Response[Any]:
 
 @get("/api/metrics", media_type="text/plain", summary="Counters for Prometheus", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
+    """For the host's own machine alone: how many commands were given tells of choices that are sealed."""
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
+    if forwarded or service_of(request).address(request) not in NEAR:
+        raise Problem(404, "http-404", "not found")
     return Response(service_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import get, Response
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from consigliere.core.ruleset import Ruleset
 from consigliere.locales import LANGUAGES
@@ -21,9 +21,9 @@ def kept(rules: Ruleset, language: str) -> Book:
 @get("/api/tables/{id:str}/words", summary="Names and texts of a table's cards and places")
 async def words(
     request: Asked,
-    id: str,
-    language: Annotated[str, Parameter(max_length=10)] = "en",
-    invite: Line | None = None,
+    id: FromPath[str],
+    language: Annotated[str, QueryParameter(max_length=10)] = "en",
+    invite: FromQuery[Line | None] = None,
 ) -> Response[Any]:
     table, _ = await watched(request, id, invite)
     if language not in LANGUAGES:

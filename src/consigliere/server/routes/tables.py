@@ -9,7 +9,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from consigliere.core.refusal import Refusal
 from consigliere.server import fair, messages as m, table_seats as seats
-from consigliere.server.hub import made_plan, may_watch, Planner
+from consigliere.server.absence import AWAY
+from consigliere.server.clocks import Clock
+from consigliere.server.hub import may_watch, Planner
 from consigliere.server.routes.common import (
     answered,
     anybody,
@@ -26,12 +28,14 @@ from consigliere.server.rulesets import BadPack, rules_of
 from consigliere.server.store.base import Identity, Listing, Missing, Visibility
 from consigliere.server.table import Table
 from consigliere.server.table_view import meta
+from consigliere.server.timing import SECOND
 
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`levels`: bots for the other seats, in order; `start`: begin at once, when no seat is empty."""
+    """`levels`: bots for the other seats, in order; `start`: begin at once, when no seat is empty; `away`:
+    seconds until a bot plays for somebody who is gone while others wait."""
 
     game: Line
     players: Annotated[int, msgspec.Meta(ge=1, le=10)] = 4
@@ -43,6 +47,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = 0
     client_seed: Annotated[str, msgspec.Meta(max_length=fair.LONGEST_CLIENT_SEED)] | None = None
     start: bool = False
+    clock: Clock | None = None
+    away: Annotated[int, msgspec.Meta(ge=30, le=7200)] = AWAY // SECOND
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -151,7 +157,8 @@ def made(data: NewTable, person: Identity, secret: bytes) -> dict[str, Any]:
         "host": person.id,
         "title": title,
         "visibility": data.visibility,
-        "clock": None,
+        "clock": msgspec.to_builtins(data.clock),
+        "away": data.away,
         "commitment": fair.commitment(secret),
         "invite": None if data.visibility == "bots" else secrets.token_urlsafe(9),
     }
@@ -165,7 +172,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
     service = service_of(request)
     limit(request, "makes", service.address(request), service.rates.makes)
     secret = fair.new_secret()
-    plans: list[Planner] = [made_plan(made(data, person, secret))]
+    plans: list[Planner] = [seats.made_plan(made(data, person, secret))]
     own = data.seat
     if own is not None:
         plans.append(seats.sitting(person.id, person.name, own, data.client_seed))

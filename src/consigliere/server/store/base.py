@@ -39,7 +39,8 @@ class Seat(msgspec.Struct, frozen=True):
 class Listing(msgspec.Struct, frozen=True):
     """What the lobby shows of a table; kept in the transaction that appends.
 
-    `to_act`: the seats somebody waits for; `due_at`: when the table's next clock runs out.
+    `to_act`: the seats somebody waits for, `prompt`: the number of what they are asked; `due_at`: when the
+    table's next clock runs out.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Listing(msgspec.Struct, frozen=True):
     host: str
     updated_at: int
     to_act: tuple[int, ...] = ()
+    prompt: int | None = None
     due_at: int | None = None
     invite: str | None = None
 
@@ -64,6 +66,18 @@ class Identity(msgspec.Struct, frozen=True):
     recovery: str
     created_at: int
     settings: dict[str, Any] = {}
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something a person is to be told elsewhere. `about`: what, once a table; no card stands in it."""
+
+    table: str
+    about: str
+    identity: str
+    seat: int
+    game: str
+    title: str
+    at: int
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -170,3 +184,40 @@ class Store(Protocol):
 
     async def settle(self, name: str, value: str) -> str:
         """Sets a setting unless it is set; returns what is set now. So two nodes agree on one key."""
+
+    async def beat(self, at: int, gap: int) -> list[tuple[int, int]]:
+        """A sign of life; if the last one was longer ago than `gap`, an outage is noted. All outages."""
+
+    async def saw(self, found: Sequence[tuple[str, int, int]]) -> None:
+        """(table, seat, when): people at their seats."""
+
+    async def seen(self, table: str) -> dict[int, int]:
+        """Seat -> when somebody was last seen there."""
+
+    async def note(self, notice: Notice, due_at: int) -> bool:
+        """A notice to be sent; False if it was noted before."""
+
+    async def claim(self, at: int, until: int, most: int) -> list[tuple[Notice, int]]:
+        """Notices that are due, with the number of earlier attempts; no other node gets them until then."""
+
+    async def noted(self, notice: Notice, again_at: int | None) -> None:
+        """A notice is done with (None), or to be tried again."""
+
+    async def share(self, table: str, new: str) -> str:
+        """The link of a table: `new`, unless it has one."""
+
+    async def shared(self, share: str) -> str | None: ...
+
+    async def unshare(self, table: str) -> None: ...
+
+    async def keep_position(self, table: str, seq: int, data: bytes) -> None: ...
+
+    async def position(self, table: str) -> bytes | None: ...
+
+    async def drop_positions(self, tables: Sequence[str]) -> None: ...
+
+    async def tables(self, after: str = "", limit: int = 500) -> list[str]:
+        """All tables, by id."""
+
+    async def of_kind(self, kind: str) -> list[tuple[str, Record]]:
+        """All records of a kind with their tables; for a host, not for play."""

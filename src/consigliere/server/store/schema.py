@@ -102,3 +102,51 @@ settings = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# Stretches in which no server ran: clocks stand still in them. The last sign of life is a setting.
+outages = Table(
+    "outages",
+    metadata,
+    Column("from_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("until_at", BigInteger, nullable=False),
+)
+
+# When a process last saw somebody at his seat; for processes that do not see him themselves.
+seen = Table(
+    "seen",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What people are to be told elsewhere; the primary key makes it happen once, `due_at` is the next attempt.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("about", Text, primary_key=True),
+    Column("identity", Text, nullable=False),
+    Column("due_at", BigInteger),
+    Column("tries", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+    Index("notices_due", "due_at"),
+    Index("notices_identity", "identity"),
+)
+
+# Links to finished games.
+shares = Table(
+    "shares",
+    metadata,
+    Column("share", Text, primary_key=True),
+    Column("table_id", Text, nullable=False, unique=True),
+)
+
+# Folds of logs as bytes, to start faster. A cache: it may be thrown away at any time.
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from consigliere.server.store import listings, logs, people, rows
+from consigliere.server.store import listings, logs, people, rows, upkeep
 from consigliere.server.store.base import (
     Identity,
     Listing,
     Missing,
+    Notice,
     Record,
     Statistics,
     Visibility,
@@ -161,3 +162,49 @@ class SqlStore(ABC):
 
     async def settle(self, name: str, value: str) -> str:
         return await self._write(lambda db: people.settle(db, name, value))
+
+    # -- what keeps tables going
+
+    async def beat(self, at: int, gap: int) -> list[tuple[int, int]]:
+        return await self._write(lambda db: upkeep.beat(db, at, gap))
+
+    async def saw(self, found: Sequence[tuple[str, int, int]]) -> None:
+        if found:
+            await self._write(lambda db: upkeep.saw(db, found))
+
+    async def seen(self, table: str) -> dict[int, int]:
+        return await self._read(lambda db: upkeep.seen(db, table))
+
+    async def note(self, notice: Notice, due_at: int) -> bool:
+        return await self._write(lambda db: upkeep.note(db, notice, due_at))
+
+    async def claim(self, at: int, until: int, most: int) -> list[tuple[Notice, int]]:
+        return await self._write(lambda db: upkeep.claim(db, at, until, most))
+
+    async def noted(self, notice: Notice, again_at: int | None) -> None:
+        await self._write(lambda db: upkeep.noted(db, notice, again_at))
+
+    async def share(self, table: str, new: str) -> str:
+        return await self._write(lambda db: upkeep.share(db, table, new))
+
+    async def shared(self, share: str) -> str | None:
+        return await self._read(lambda db: upkeep.shared(db, share)) if rows.keyable(share) else None
+
+    async def unshare(self, table: str) -> None:
+        await self._write(lambda db: upkeep.unshare(db, table))
+
+    async def keep_position(self, table: str, seq: int, data: bytes) -> None:
+        await self._write(lambda db: upkeep.keep_position(db, table, seq, data))
+
+    async def position(self, table: str) -> bytes | None:
+        return await self._read(lambda db: upkeep.position(db, table))
+
+    async def drop_positions(self, tables: Sequence[str]) -> None:
+        if tables:
+            await self._write(lambda db: upkeep.drop_positions(db, tables))
+
+    async def tables(self, after: str = "", limit: int = 500) -> list[str]:
+        return await self._read(lambda db: upkeep.tables(db, after, limit))
+
+    async def of_kind(self, kind: str) -> list[tuple[str, Record]]:
+        return await self._read(lambda db: upkeep.of_kind(db, kind))

@@ -153,17 +153,18 @@ function points(ctx, row) {
   const near = (place, hole) => Math.abs(rowOf(place) - rowOf(hole)) + Math.abs(column(place) - column(hole)) === 1;
   const agents = sum(own.map(([place]) => sum(Object.entries(view.holes).filter(([hole]) => near(place, hole)).map(([, inside]) => inside.filter((id) => id === "agent").length))));
   return [
+    row.score,
     sum(own.map(([, lies]) => ctx.book.businesses[lies.business].points)),
     sum(Object.values(row.areas).map((inside) => AREA_POINTS[inside.length])) + (row.first_henchman ? 1 : 0),
-    sets, 2 * row.extras.length, Math.floor(row.hand_size / 2), agents ? `−${agents}` : 0, row.score,
+    sets, 2 * row.extras.length, Math.floor(row.hand_size / 2), agents ? `−${agents}` : 0,
   ].map(String);
 }
 
 export function scores(ctx) {
   const { view } = ctx.state.position;
-  const rows = [...view.seats].sort((a, b) => b.score - a.score);
+  const rows = [...view.seats].sort((a, b) => b.score - a.score || b.won - a.won);
   return {
-    heads: ["businesses", "henchmen", "assets", "extras", "cards", "agents", "total"],
+    heads: ["total", "businesses", "henchmen", "assets", "extras", "cards", "agents"],
     rows: rows.map((row) => [row.seat, points(ctx, row)]),
   };
 }

@@ -172,9 +172,9 @@ export function player(ctx, row) {
 
 export function scores(ctx) {
   const { view } = ctx.state.position;
-  const rows = [...view.seats].sort((a, b) => b.score - a.score);
+  const rows = [...view.seats].sort((a, b) => b.score - a.score || b.won - a.won);
   return {
-    heads: ["bills", "dominance", "most jobs", "total"],
-    rows: rows.map((row) => [row.seat, [`$${row.score - 5 * (row.dominance + row.colours)}`, `$${5 * row.dominance}`, `$${5 * row.colours}`, `$${row.score}`]]),
+    heads: ["total", "bills", "dominance", "most jobs"],
+    rows: rows.map((row) => [row.seat, [row.score, row.score - 5 * (row.dominance + row.colours), 5 * row.dominance, 5 * row.colours].map((n) => `$${n}`)]),
   };
 }

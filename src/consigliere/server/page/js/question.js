@@ -123,7 +123,7 @@ function pick(ctx, asked) {
     total.textContent = `Chosen: ${chosen.length ? chosen.map((n) => items[n].label).join(", ") : "nothing"}`
       + (bills.length ? `, worth $${sum}` : "") + ` (asked for: ${asks})`;
     send.disabled = chosen.length < least || chosen.length > most;
-    send.textContent = chosen.length ? `Choose ${chosen.length}` : "Choose nothing";
+    send.textContent = `Choose ${Math.max(chosen.length, least) || "nothing"}`;
   }
   tell();
   const seen = ctx.preview?.index === "pick" ? ctx.preview : null;

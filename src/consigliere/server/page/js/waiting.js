@@ -15,7 +15,7 @@ function invite(meta) {
     await navigator.clipboard?.writeText(link).catch(() => {});
     copy.textContent = "Copied";
   });
-  return h("div", {}, h("h3", {}, "Invite your friends"),
+  return h("div", { class: "invite" }, h("h3", {}, "Invite your friends"),
     h("p", { class: "dim" }, "Whoever has this link may look on and take a free seat."), h("div", { class: "row" }, field, copy));
 }
 
