@@ -5,7 +5,6 @@ import { api, invites, withInvite } from "./http.js";
 import { Live } from "./live.js";
 import { level, tableTitle, title } from "./names.js";
 import { ending } from "./ending.js";
-import { picking } from "./picking.js";
 import { who } from "./pieces.js";
 import { question } from "./question.js";
 import { chat, linesOf, log } from "./talk.js";
@@ -124,7 +123,7 @@ export function table(main, id) {
   }
 
   function pick(ids) {
-    return picking(ctx, ids);
+    return answer({ picked: ids });
   }
 
   async function foresee(index, fields) {
