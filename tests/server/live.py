@@ -24,6 +24,8 @@ WAIT = 60.0
 class Server:
     """One process; `kill` is SIGKILL, and a new one may go on with the same store."""
 
+    module = "consigliere.cli.main"
+
     def __init__(self, folder: Path, *more: str, db: str | None = None) -> None:
         self.folder = folder
         self.db = db or f"sqlite:///{folder / 'tables.db'}"
@@ -36,7 +38,7 @@ class Server:
         command = [
             sys.executable,
             "-m",
-            "consigliere.cli.main",
+            self.module,
             "serve",
             "--port",
             str(port),
@@ -143,6 +145,7 @@ class Socket:
                 url, additional_headers=headers, open_timeout=WAIT, max_size=None, compression=None, **more
             )
         )
+        self.person = person
         self.bytes: list[bytes] = []
         self.commands = 0
         self.seq: dict[str, int] = {}
