@@ -1,12 +1,13 @@
 """`consigliere serve` with a planted fault, for proofs that must find it: careless.py FAULT OPTIONS…"""
 
 import asyncio
+import os
 import secrets
 import sys
 from typing import Any
 
 from consigliere.cli.main import main
-from consigliere.server import hub, sockets, thinking
+from consigliere.server import hub, protocol, sockets, table_commands as commands, thinking
 from consigliere.server.store import sqlite
 from consigliere.server.store.sqlite import SqliteStore
 
@@ -69,6 +70,24 @@ def fails_now_and_then() -> None:
     plant(SqliteStore, "append", failing)
 
 
+def stumbles_over_previews() -> None:
+    def preview(*_: Any) -> None:
+        raise KeyError("preview")
+
+    plant(commands, "preview", preview)
+
+
+def falls_over_nothing() -> None:
+    read = protocol.read
+
+    def falling(frame: Any) -> Any:
+        if frame in ("{}", b"{}"):
+            os._exit(3)
+        return read(frame)
+
+    plant(protocol, "read", falling)
+
+
 FAULTS = {
     made.__name__: made
     for made in (
@@ -78,6 +97,8 @@ FAULTS = {
         takes_nothing_up_again,
         tells_half,
         fails_now_and_then,
+        stumbles_over_previews,
+        falls_over_nothing,
     )
 }
 
