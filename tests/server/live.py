@@ -13,7 +13,7 @@ import urllib.request
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from websockets.sync.client import connect
 
@@ -33,7 +33,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
-    def start(self, port: int = 0) -> "Server":
+    def start(self, port: int = 0) -> Self:
         self.errors = (self.folder / "errors.log").open("a")
         command = [
             sys.executable,
@@ -78,7 +78,7 @@ class Server:
     def stop(self) -> int:
         return self.end(signal.SIGTERM)
 
-    def __enter__(self) -> "Server":
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(self, *_: object) -> None:

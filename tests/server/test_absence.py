@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.server import absence
+from consigliere.server import absence, fair, table_seats as seats
 from consigliere.server.expiry import Keeper
 from consigliere.server.hub import Hub, Planner
 from consigliere.server.metrics import Metrics
@@ -17,7 +17,7 @@ from consigliere.server.thinking import Thinking
 from consigliere.server.timing import DAY, HOUR, MINUTE, Times
 from tests.server.live import Person
 from tests.server.test_tables import to_act, two_at_a_table
-from tests.server.test_two_nodes import AtOnce, body, fair, planned, run, seats
+from tests.server.test_two_nodes import AtOnce, body, planned, run
 from tests.server.timed import TimedServer
 
 
