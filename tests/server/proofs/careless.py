@@ -34,6 +34,16 @@ def acknowledges_before_it_writes() -> None:
     plant(SqliteStore, "append", careless)
 
 
+def dawdles() -> None:
+    append = SqliteStore.append
+
+    async def slow(*args: Any) -> None:
+        await asyncio.sleep(LATE_S)
+        await append(*args)
+
+    plant(SqliteStore, "append", slow)
+
+
 def does_not_sync() -> None:
     sqlite.PRAGMAS["synchronous"] = "OFF"
 
@@ -92,6 +102,7 @@ FAULTS = {
     made.__name__: made
     for made in (
         acknowledges_before_it_writes,
+        dawdles,
         does_not_sync,
         forgets_command_ids,
         takes_nothing_up_again,
