@@ -25,6 +25,7 @@ SEATS: Final = 4
 SETTLE_S: Final = 0.5  # a sealed choice is told to one seat only: so long nobody else is waited for
 AT_ONCE: Final = 8  # connections being opened
 PATIENCE_S: Final = 30.0
+TRIES: Final = 50  # to find a table at which somebody may act
 
 
 class Legal(msgspec.Struct):
@@ -208,13 +209,15 @@ class Load:
             if now < due:
                 await asyncio.sleep(due - now)
             due += self.rng.expovariate(rate)
-            place = self.rng.choice(self.places)
-            seats = place.free() if place.move is None else []
-            if not seats:
+            for _ in range(TRIES):
+                place = self.rng.choice(self.places)
+                seats = place.free() if place.move is None else []
+                if seats:
+                    sent += 1
+                    await self.send(place, self.rng.choice(seats), waiting)
+                    break
+            else:
                 starved += 1
-                continue
-            sent += 1
-            await self.send(place, self.rng.choice(seats), waiting)
         spent = time.monotonic() - began
         await asyncio.sleep(2 * SETTLE_S)
         for task in waiting:
