@@ -13,7 +13,7 @@ import urllib.request
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from websockets.sync.client import connect
 
@@ -24,6 +24,8 @@ WAIT = 60.0
 class Server:
     """One process; `kill` is SIGKILL, and a new one may go on with the same store."""
 
+    module = "consigliere.cli.main"
+
     def __init__(self, folder: Path, *more: str, db: str | None = None) -> None:
         self.folder = folder
         self.db = db or f"sqlite:///{folder / 'tables.db'}"
@@ -31,12 +33,12 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
-    def start(self, port: int = 0) -> "Server":
+    def start(self, port: int = 0) -> Self:
         self.errors = (self.folder / "errors.log").open("a")
         command = [
             sys.executable,
             "-m",
-            "consigliere.cli.main",
+            self.module,
             "serve",
             "--port",
             str(port),
@@ -76,7 +78,7 @@ class Server:
     def stop(self) -> int:
         return self.end(signal.SIGTERM)
 
-    def __enter__(self) -> "Server":
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(self, *_: object) -> None:
@@ -143,6 +145,7 @@ class Socket:
                 url, additional_headers=headers, open_timeout=WAIT, max_size=None, compression=None, **more
             )
         )
+        self.person = person
         self.bytes: list[bytes] = []
         self.commands = 0
         self.seq: dict[str, int] = {}

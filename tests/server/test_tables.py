@@ -46,11 +46,11 @@ def settle(table: str, *sockets: Socket) -> None:
         one.until(lambda m: m["type"] == "pong")
 
 
-def sealed_for_both(ann: Person, bob: Person) -> tuple[str, Socket, Socket]:
+def sealed_for_both(ann: Person, bob: Person, **more: Any) -> tuple[str, Socket, Socket]:
     """A table at which both are asked for a sealed choice; who has nothing to choose from is not asked."""
     for seed in range(6):
         rng = random.Random(seed)
-        table, a, b = two_at_a_table(ann, bob)
+        table, a, b = two_at_a_table(ann, bob, **more)
         while a.metas[table]["status"] == "playing":
             questions = [one.question(table) for one in (a, b)]
             if all(question is not None and question.get("sealed") for question in questions):

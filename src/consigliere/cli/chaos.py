@@ -75,6 +75,9 @@ def said(figures: dict[str, Any]) -> str:
     """Figures for people, one a line; tables of figures in one line each."""
     lines = []
     for name, value in figures.items():
-        shown = ", ".join(f"{k} {v:,}" for k, v in value.items()) if isinstance(value, dict) else f"{value:,}"
-        lines.append(f"{name:>14} {shown}")
+        if isinstance(value, dict):
+            shown = ", ".join(f"{k} {v:,}" for k, v in value.items())
+        else:
+            shown = f"{value:,}" if isinstance(value, int | float) else "–"
+        lines.append(f"{name:>16} {shown}")
     return "\n".join(lines)

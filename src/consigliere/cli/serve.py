@@ -31,6 +31,10 @@ def add_parser(sub: Any) -> None:
         "--origin", action="append", default=[], metavar="URL", help="another page that may use this server"
     )
     parser.add_argument("--open", action="store_true", help="show the page in your browser")
+    parser.add_argument("--home", metavar="URL", help="the address of the page, for links in turn notices")
+    parser.add_argument(
+        "--private-webhooks", action="store_true", help="turn notices may go to addresses in this network"
+    )
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements only")
     parser.set_defaults(handler=run)
 
@@ -56,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("bad-port", port=args.port)
     if args.redis is not None and not args.redis.startswith(("redis://", "rediss://", "unix://")):
         raise BadInput("bad-redis")
-    for origin in args.origin:
+    for origin in [*args.origin, *([args.home] if args.home else [])]:
         if not origin.startswith(("http://", "https://")) or origin.rstrip("/").count("/") != 2:
             raise BadInput("bad-origin", origin=origin)
     try:
@@ -66,6 +70,19 @@ def run(args: argparse.Namespace) -> int:
     url = args.db if args.db is not None else f"sqlite:///{data_file()}"
     origins = tuple(origin.rstrip("/") for origin in args.origin)
     try:
-        return serve(args.host, args.port, url, args.redis, count, origins, not args.no_limits, args.open)
+        home = args.home.rstrip("/") if args.home else None
+        limits = not args.no_limits
+        return serve(
+            args.host,
+            args.port,
+            url,
+            args.redis,
+            count,
+            origins,
+            limits,
+            home,
+            args.private_webhooks,
+            args.open,
+        )
     except ValueError as error:
         raise BadInput("bad-store", reason=str(error)) from error

@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 import consigliere
 from consigliere.server.guard import Guard, TOO_MANY
 from consigliere.server.identity import COOKIE
-from consigliere.server.routes import afterwards, house, page, people, tables
+from consigliere.server.routes import afterwards, house, notices, page, people, tables
 from consigliere.server.routes.common import Problem
 from consigliere.server.service import Service, Settings
 from consigliere.server.sockets import Client
@@ -35,6 +35,12 @@ ROUTES: Final[list[Any]] = [
     people.recover,
     people.statistics,
     people.forget,
+    notices.mine,
+    notices.webhook,
+    notices.no_webhook,
+    notices.email,
+    notices.confirm,
+    notices.no_email,
     tables.listed,
     tables.create,
     tables.one,
@@ -100,6 +106,17 @@ def fault(request: "Request[Any, Any, Any]", error: Exception) -> Response[Any]:
     return Response(body, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
+def too_deep(request: "Request[Any, Any, Any]", error: RecursionError) -> Response[Any]:
+    """JSON nested beyond all reason is bad input; any other endless descent is a fault of ours."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = str(trace.tb_frame.f_globals.get("__name__", "")) if trace is not None else ""
+    if not where.startswith("litestar.serialization"):
+        return fault(request, error)
+    return Response({"error": "http-400", "detail": "not understood"}, status_code=400)
+
+
 def create_app(settings: Settings) -> Any:
     """The ASGI application of these settings."""
     service = Service(settings)
@@ -117,7 +134,12 @@ def create_app(settings: Settings) -> Any:
         state=State({"service": service}),
         lifespan=[living],
         middleware=[DefineMiddleware(Guard, service=service)],
-        exception_handlers={Problem: problem, HTTPException: bad_request, Exception: fault},
+        exception_handlers={
+            Problem: problem,
+            HTTPException: bad_request,
+            RecursionError: too_deep,
+            Exception: fault,
+        },
         openapi_config=OpenAPIConfig(
             title="Consigliere",
             version=consigliere.__version__,

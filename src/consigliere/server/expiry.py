@@ -45,7 +45,7 @@ class Keeper:
         """Before anything is served: for how long has nobody been there?"""
         await self.beat(OTHERS if self.shared else 0)
 
-    async def beat(self, gap: int = STALL) -> None:
+    async def beat(self, gap: int) -> None:
         known = self.hub.times.outages
         self.hub.times.outages = tuple(await self.hub.store.beat(self.now, gap))
         if self.hub.times.outages != known:
@@ -57,7 +57,7 @@ class Keeper:
     async def close(self) -> None:
         """The last sign of life: from here on clocks stand, if no other process serves."""
         with suppress(Exception):
-            await self.beat()
+            await self.beat(STALL)
 
     async def run(self) -> None:
         while True:
@@ -70,18 +70,25 @@ class Keeper:
     async def tick(self) -> None:
         self.count += 1
         if self.count % LOOK == 0:
-            await self.beat()
+            await self.beat(STALL)
             for live in list(self.hub.live.values()):
                 await self.look(live)
         if self.shared and self.count % (LOOK * SEEN) == 0:
             await self.hub.store.saw(self.there())
         at = self.now
-        for id in await self.hub.store.due(at):
+        found = await self.hub.store.due(at)
+        self.later = {id: self.later[id] for id in found if id in self.later}
+        for id in found:
             seq, until = self.later.get(id, (0, 0))
             known = self.hub.live.get(id)
             same = known is None or known.table is None or known.table.seq == seq
-            if until <= at or not same:
+            if until > at and same:
+                continue
+            try:
                 await self.due(id)
+            except Exception:
+                log.exception("the clocks of a table could not be looked at")
+                self.later[id] = (known.table.seq if known is not None and known.table else 0, at + MINUTE)
 
     async def due(self, id: str) -> None:
         """Do what this table's clocks ask for; if it is too early after all, remember when."""

@@ -50,6 +50,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: dict[Watcher, str | None] = {}  # -> language
         self.thinking: set[str] = set()  # commands that bots are about to give
+        self.noted: dict[int, str] = {}  # seat -> the question about which its person is to be told
         self.used = time.monotonic()
 
     def here(self) -> set[int]:
@@ -268,6 +269,8 @@ class Hub:
             live.used = time.monotonic()
             live.gone |= dict.fromkeys(before - live.here(), self.times.now())
             self.presence(live)
+            if live.table is not None and not live.lock.locked():
+                self.moved(live, live.table)
 
     def presence(self, live: Live) -> None:
         here = sorted(live.here())

@@ -95,14 +95,17 @@ def serve(
     bot_workers: int,
     origins: tuple[str, ...],
     limits: bool,
+    home: str | None = None,
+    private_webhooks: bool = False,
     opens: bool = False,
 ) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(OneLine())
     rates = Rates() if limits else unlimited()
+    settings = Settings(db, bot_workers, redis, origins, rates, home, private_webhooks)
     sock = listening(host, port)
     try:
-        server = Server(config(create_app(Settings(db, bot_workers, redis, origins, rates))))
+        server = Server(config(create_app(settings)))
         server.opens = opens
         server.run(sockets=[sock])
     finally:

@@ -10,7 +10,9 @@ from consigliere.server.expiry import Keeper
 from consigliere.server.hub import Hub
 from consigliere.server.identity import People
 from consigliere.server.limits import Limiter, Rates
+from consigliere.server.mail import mailer
 from consigliere.server.metrics import Metrics
+from consigliere.server.notices import Notifier
 from consigliere.server.store import open_store
 from consigliere.server.thinking import Thinking
 from consigliere.server.wake import open_wake, POLL_S
@@ -29,6 +31,8 @@ class Settings:
     redis: str | None = None
     origins: tuple[str, ...] = ()
     rates: Rates = field(default_factory=Rates)
+    home: str | None = None  # the page's address, for links in notices
+    private_webhooks: bool = False
 
 
 class Service:
@@ -44,6 +48,7 @@ class Service:
         self.thinking = Thinking(self.hub, self.workers)
         self.shared = settings.redis is not None
         self.keeper = Keeper(self.hub, self.thinking, self.shared)
+        self.notifier = Notifier(self.hub, mailer(), settings.home, settings.private_webhooks)
         self.wake = open_wake(settings.redis, secrets.token_hex(8))
         self.hub.wrote = self.wake.publish
         self.sockets: dict[str, int] = {}  # open ones by address
@@ -72,6 +77,7 @@ class Service:
             self.background.append(asyncio.create_task(self._polling()))
         self.workers.start()
         self.background.append(asyncio.create_task(self.keeper.run()))
+        self.background.append(asyncio.create_task(self.notifier.run()))
         self.background.append(asyncio.create_task(self._sweeping()))
         self.background.append(asyncio.create_task(self._resuming()))
         self.ready = True
@@ -81,6 +87,7 @@ class Service:
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
+        await self.notifier.close()
         await self.thinking.close()
         await asyncio.to_thread(self.workers.close)
         await self.wake.close()

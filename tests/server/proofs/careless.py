@@ -1,12 +1,13 @@
 """`consigliere serve` with a planted fault, for proofs that must find it: careless.py FAULT OPTIONS…"""
 
 import asyncio
+import os
 import secrets
 import sys
 from typing import Any
 
 from consigliere.cli.main import main
-from consigliere.server import hub, sockets, thinking
+from consigliere.server import hub, protocol, sockets, table_commands as commands, thinking
 from consigliere.server.store import sqlite
 from consigliere.server.store.sqlite import SqliteStore
 
@@ -31,6 +32,16 @@ def acknowledges_before_it_writes() -> None:
         task.add_done_callback(waiting.discard)
 
     plant(SqliteStore, "append", careless)
+
+
+def dawdles() -> None:
+    append = SqliteStore.append
+
+    async def slow(*args: Any) -> None:
+        await asyncio.sleep(LATE_S)
+        await append(*args)
+
+    plant(SqliteStore, "append", slow)
 
 
 def does_not_sync() -> None:
@@ -69,15 +80,36 @@ def fails_now_and_then() -> None:
     plant(SqliteStore, "append", failing)
 
 
+def stumbles_over_previews() -> None:
+    def preview(*_: Any) -> None:
+        raise KeyError("preview")
+
+    plant(commands, "preview", preview)
+
+
+def falls_over_nothing() -> None:
+    read = protocol.read
+
+    def falling(frame: Any) -> Any:
+        if frame in ("{}", b"{}"):
+            os._exit(3)
+        return read(frame)
+
+    plant(protocol, "read", falling)
+
+
 FAULTS = {
     made.__name__: made
     for made in (
         acknowledges_before_it_writes,
+        dawdles,
         does_not_sync,
         forgets_command_ids,
         takes_nothing_up_again,
         tells_half,
         fails_now_and_then,
+        stumbles_over_previews,
+        falls_over_nothing,
     )
 }
 

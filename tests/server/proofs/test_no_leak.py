@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from consigliere.core.chance import Source
@@ -18,12 +19,13 @@ from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
-from consigliere.server import hub, table_view, thinking
+from consigliere.server import hub, table_seats, table_view, thinking
+from consigliere.server.routes import house as house_routes
 from consigliere.server.table import Table
 from tests.chicago.hidden import twins as chicago
 from tests.godfather.hidden import twins as godfather
 from tests.hidden.lockstep import Diverged, Lockstep
-from tests.server.proofs.worlds import Clockwork, clockwork, World
+from tests.server.proofs.worlds import ADDRESS, Clockwork, clockwork, World
 
 POSITIONS = int(os.environ.get("CONSIGLIERE_POSITIONS", "6"))
 PAIR = 12  # positions of one pair of worlds
@@ -80,7 +82,7 @@ class House:
         world = World(folder, self.work)
         self.worlds.append(world)
         run = self.loop.run_until_complete
-        run(world.open(rules.name, rules, players, dict(options or {}), source, self.seed))
+        run(world.open(rules, players, dict(options or {}), source, self.seed))
         return cast(Game, Door(world, run))
 
     def clear(self) -> None:
@@ -190,17 +192,52 @@ def advice_from_the_next_seat(patch: pytest.MonkeyPatch) -> None:
 
 def size_of_the_truth(patch: pytest.MonkeyPatch) -> None:
     """Messages padded by something hidden: only their size tells."""
-    written = hub.m.written
+    told = table_view.told
 
-    def leaking(message: Any) -> bytes:
-        return written(message) + b" " * (LAST[0].world.game.state.hash() % 7 if LAST else 0)
+    def leaking(table: Table, *rest: Any, **more: Any) -> Any:
+        made = told(table, *rest, **more)
+        assert table.game is not None and made.meta is not None
+        title = " " * (int(table.game.digest()[:4], 16) % 50)
+        return msgspec.structs.replace(made, meta=msgspec.structs.replace(made.meta, title=title))
 
-    patch.setattr(hub.m, "written", leaking)
+    patch.setattr(table_view, "told", leaking)
 
 
-LAST: list[Any] = []
+def metrics_for_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(house_routes, "NEAR", (ADDRESS,))
+
+
+def lobby_tells_the_last_command(patch: pytest.MonkeyPatch) -> None:
+    listing = table_seats.listing
+    patch.setattr(
+        hub,
+        "listing",
+        lambda table: msgspec.structs.replace(listing(table), updated_at=table.at),
+    )
+
+
+def clock_stops_when_sealed(patch: pytest.MonkeyPatch) -> None:
+    apply = Table.apply
+
+    def leaking(self: Table, record: Any, *rest: Any) -> None:
+        apply(self, record, *rest)
+        if record.kind == "did" and (record.seq, record.body["seat"]) in self.silent:
+            self.clocks._stop(record.body["seat"], record.at, True)
+
+    patch.setattr(Table, "apply", leaking)
+
+
 LEAKS = {
-    "chicago": (last_to_seal_told, silent_choices_told, journal_in_the_events, advice_from_the_next_seat),
+    "chicago": (
+        last_to_seal_told,
+        silent_choices_told,
+        journal_in_the_events,
+        advice_from_the_next_seat,
+        lobby_tells_the_last_command,
+        clock_stops_when_sealed,
+        metrics_for_all,
+        size_of_the_truth,
+    ),
     "godfather": (spectators_see_a_hand, journal_in_the_events, advice_from_the_next_seat),
 }
 

@@ -11,8 +11,9 @@ import random
 import secrets
 import string
 import time
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,7 +21,6 @@ import msgspec
 import pytest
 
 from consigliere.core.chance import Ask, Source
-from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
@@ -33,6 +33,13 @@ from consigliere.server.table_commands import asked_meanwhile
 from consigliere.server.workers import ADVICE, Answer
 
 ADDRESS = "192.0.2.7"  # somewhere else: not on the host's own machine
+CLOCKS: tuple[dict[str, Any] | None, ...] = (
+    None,
+    {"kind": "bank", "bank": 80_000, "increment": 20, "sealed": 3600},
+    {"kind": "days", "days": 30, "holiday": 3},
+)
+SETTLED = b"settled-"
+NOBODY = -2  # without a cookie
 LETTERS = string.ascii_letters + string.digits
 
 
@@ -94,6 +101,7 @@ class Ear:
     def __init__(self, app: Any, cookie: str) -> None:
         self.into: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.heard: list[bytes] = []
+        self.settled: list[bytes] = []  # answers to our own pings, of which there may be more in one world
         self.news = asyncio.Event()
         self.pings = 0
         self.into.put_nowait({"type": "websocket.connect"})
@@ -101,18 +109,17 @@ class Ear:
         self.task = asyncio.create_task(app(scope, self.into.get, self.take))
 
     async def take(self, event: dict[str, Any]) -> None:
-        self.heard.append(json.dumps(event, sort_keys=True).encode())
+        raw = json.dumps(event, sort_keys=True).encode()
+        (self.settled if SETTLED in raw else self.heard).append(raw)
         self.news.set()
 
     def send(self, **message: Any) -> None:
         self.into.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     async def until(self, mark: str) -> bytes:
-        """The first thing heard, from now on, that holds this text."""
-        seen = 0
+        """The first thing heard that holds this text."""
         while True:
-            for raw in self.heard[seen:]:
-                seen += 1
+            for raw in (*self.settled, *self.heard):
                 if mark.encode() in raw:
                     return raw
             self.news.clear()
@@ -123,6 +130,7 @@ class Ear:
         self.pings += 1
         self.send(type="ping", id=f"settled-{self.pings}")
         await self.until(f'settled-{self.pings}\\"')
+        self.settled.clear()
 
     def taken(self) -> list[bytes]:
         out, self.heard = self.heard, []
@@ -168,12 +176,11 @@ class World:
         self.folder = folder
         self.ears: dict[int, list[Ear]] = {}
         self.cookies: dict[int, str] = {}
-        self.commands = 0
+        self.commands: Counter[int] = Counter()  # by seat
         self.jobs: list[bytes] = []
-        self.stack = AsyncExitStack()
 
     async def open(
-        self, name: str, rules: Ruleset, players: int, options: dict[str, bool], source: Source, seed: int
+        self, rules: Ruleset, players: int, options: dict[str, bool], source: Source, seed: int
     ) -> None:
         self.source = Halting(source)
         work = self.work
@@ -181,22 +188,23 @@ class World:
         work.now = 1_800_000_000_000
         self.app = create_app(Settings(db=f"sqlite:///{self.folder}/tables.db", rates=unlimited()))
         self.service: Service = self.app.state.service
-        await self.stack.enter_async_context(self.app.lifespan())
-        self.service.workers.ask = self.asked  # type: ignore[method-assign]
+        await self.service.open()
+        self.service.workers.ask = self.asked
         self.logged = Logged()
         logging.getLogger("consigliere").addHandler(self.logged)
         try:
-            await self.seat(name, players, options)
+            clock = CLOCKS[seed % len(CLOCKS)]
+            await self.seat({"game": rules.name, "players": players, "options": options, "clock": clock})
         finally:
             work.source = None
 
-    async def seat(self, name: str, players: int, options: dict[str, bool]) -> None:
+    async def seat(self, wanted: dict[str, Any]) -> None:
+        players = wanted["players"]
         for seat in range(-1, players):
-            status, headers, _ = await self.http(SPECTATOR, "POST", "/api/me", {"name": f"Person {seat}"})
+            status, headers, _ = await self.http(NOBODY, "POST", "/api/me", {"name": f"Person {seat}"})
             assert status == 200
             self.cookies[seat] = headers[b"set-cookie"].decode().partition(";")[0]
-        wanted = {"game": name, "players": players, "visibility": "public", "options": options}
-        status, _, body = await self.http(0, "POST", "/api/tables", wanted)
+        status, _, body = await self.http(0, "POST", "/api/tables", {**wanted, "visibility": "public"})
         assert status == 201, body
         self.table_id = str(json.loads(body)["id"])
         for seat in range(1, players):
@@ -235,7 +243,7 @@ class World:
         for ears in self.ears.values():
             for ear in ears:
                 await ear.close()
-        await self.stack.aclose()
+        await self.service.close()
 
     async def http(
         self, who: int, method: str, path: str, data: object = None
@@ -264,8 +272,8 @@ class World:
     # -- doing
 
     async def command(self, seat: int, **message: Any) -> Refusal | None:
-        self.commands += 1
-        id = f"k{self.commands}"
+        self.commands[seat] += 1
+        id = f"k{self.commands[seat]}"
         ear = self.ears[seat][0]
         ear.send(table=self.table_id, command=id, **message)
         raw = json.loads(json.loads(await ear.until(f'\\"{id}\\"'))["text"])

@@ -194,6 +194,7 @@ async def undisturbed(node: Node, rng: random.Random, book: Book) -> tuple[list[
                 players[:0] = await seated(list(GAMES)[game % len(GAMES)])
                 game += 1
             await asyncio.gather(*(player.session(node.url) for player in players[:2]))
+            await asyncio.sleep(0.05)
 
     task = asyncio.create_task(play())
     while not players and not task.done():
@@ -204,41 +205,24 @@ async def undisturbed(node: Node, rng: random.Random, book: Book) -> tuple[list[
 async def carried_out(plan: Plan) -> dict[str, Any]:
     began = time.monotonic()
     rng = random.Random(plan.seed)
-    seen = Seen()
-    book = Book()
+    seen, book = Seen(), Book()
     with tempfile.TemporaryDirectory(prefix="consigliere-fuzz-") as folder:
         db = f"sqlite:///{Path(folder) / 'tables.db'}"
-        more = ("--bot-workers", "1")
-        open_node = Node(db, Path(folder) / "open.log", *more, "--no-limits", launcher=plan.launcher)
-        await open_node.start()
-        exits = disturbed = 0
+        nodes = [
+            Node(db, Path(folder) / f"{name}.log", "--bot-workers", "1", *more, launcher=plan.launcher)
+            for name, more in (("open", ("--no-limits",)), ("limited", ()))
+        ]
         try:
-            players, quiet = await undisturbed(open_node, rng, book)
-            await fuzzed(plan, open_node, [players[0].table], rng, seen)
-            grown = book.counts["acknowledged"]
-            until = time.monotonic() + PATIENCE_S
-            while book.counts["acknowledged"] == grown and time.monotonic() < until:
-                await asyncio.sleep(0.05)
-            disturbed += book.counts["acknowledged"] == grown
-            disturbed += not await healthy(open_node)
-            await hostile.connections(open_node, players[0].table, rng, seen.answers)
-            disturbed += not await healthy(open_node)
-            quiet.cancel()
-            await asyncio.gather(quiet, return_exceptions=True)
-            exits += not open_node.alive
-            await open_node.stop()
-            limited = Node(db, Path(folder) / "limits.log", *more, launcher=plan.launcher)
-            await limited.start()
-            disturbed += await hostile.flood(limited, seen.answers)
-            exits += not limited.alive
-            await limited.stop()
-            await Audit(book).close(db, players)
+            exits, disturbed = await with_neighbours(plan, nodes[0], db, rng, seen, book)
+            await nodes[1].start()
+            disturbed += await hostile.flood(nodes[1], seen.answers)
+            exits += not nodes[1].alive
         finally:
-            for node in (open_node,):
+            for node in nodes:
                 await node.stop()
-        faults = open_node.faults() + limited.faults()
+        faults = sum(node.faults() for node in nodes)
         if faults:
-            print((open_node.logged() + limited.logged())[-4000:], file=sys.stderr)
+            print("".join(node.logged() for node in nodes)[-4000:], file=sys.stderr)
     for note in book.notes:
         print(note, file=sys.stderr)
     wrong = sum(book.counts[kind] for kind in ("lost", "doubled", "refused", "gaps", "broken", "errors"))
@@ -253,6 +237,32 @@ async def carried_out(plan: Plan) -> dict[str, Any]:
         "closes": {str(code): n for code, n in sorted(seen.closes.items())},
         "seconds": round(time.monotonic() - began, 1),
     }
+
+
+async def with_neighbours(
+    plan: Plan, node: Node, db: str, rng: random.Random, seen: Seen, book: Book
+) -> tuple[int, int]:
+    """All frames and bad connections while a game plays on: exits, and what disturbed the game."""
+    await node.start()
+    players, quiet = await undisturbed(node, rng, book)
+    disturbed = 0
+    try:
+        await fuzzed(plan, node, [players[0].table], rng, seen)
+        if node.alive:
+            await hostile.connections(node, players[0].table, rng, seen.answers)
+        disturbed += not await healthy(node)
+        grown = book.counts["acknowledged"]
+        until = time.monotonic() + PATIENCE_S
+        while book.counts["acknowledged"] == grown and time.monotonic() < until and node.alive:
+            await asyncio.sleep(0.05)
+        disturbed += book.counts["acknowledged"] == grown
+    finally:
+        quiet.cancel()
+        await asyncio.gather(quiet, return_exceptions=True)
+    exits = int(not node.alive)
+    await node.stop()
+    await Audit(book).close(db, players)
+    return exits, disturbed
 
 
 async def fuzzed(plan: Plan, node: Node, tables: list[str], rng: random.Random, seen: Seen) -> None:
