@@ -24,7 +24,9 @@ from consigliere.server.store import open_store
 BOTS: Final = ("random", "greedy")
 EARLY: Final = 0.1  # of the kills: before the server is ready
 LONGEST_S: Final = 1.0  # from the first acknowledgement to the kill
-UNWATCHED: Final = 5  # one table in so many is left to bots
+# by table: who stays, who leaves his seat to a bot, and who falls asleep and leaves it to the clock
+LEAVES: Final = ("", "", "", "asleep", "away")
+CLOCK: Final = {"kind": "bank", "bank": 10, "increment": 0, "sealed": 5}
 FAULTS: Final = ("lost", "doubled", "stuck", "refused", "gaps", "broken", "errors")
 
 
@@ -92,17 +94,18 @@ class House:
     async def seated(self, n: int) -> list[Player]:
         """People at a new table that has begun; tried again when the server dies meanwhile."""
         game = list(GAMES)[n % len(GAMES)]
-        away = n % UNWATCHED == UNWATCHED - 1
+        leaves = LEAVES[n % len(LEAVES)]
         seats = ruleset(game).seats
         while True:
             count = self.rng.randrange(seats.start, min(seats.stop, 5))
-            people = 1 if away else self.rng.randint(1, count)
+            people = 1 if leaves else self.rng.randint(1, count)
             levels = [self.rng.choice(BOTS) for _ in range(count - people)]
             try:
                 url = (await self.serving(n)).url
                 guests = [await guest(url, f"Guest {k}") for k in range(people)]
                 host = guests[0]
-                wanted = {"game": game, "players": count, "visibility": "public", "seat": 0}
+                wanted: dict[str, Any] = {"game": game, "players": count, "visibility": "public"}
+                wanted["clock"] = CLOCK if leaves == "asleep" else None
                 made = await host.ask(url, "POST", "/api/tables", wanted)
                 at = f"/api/tables/{made['id']}"
                 for k, one in enumerate(guests[1:], 1):
@@ -116,12 +119,12 @@ class House:
             noise = 3.0 if self.plan.commands else 0.0
             rngs = [random.Random(self.rng.random()) for _ in guests]
             return [
-                Player(one, made["id"], self.book, rng, noise, away)
+                Player(one, made["id"], self.book, rng, noise, leaves)
                 for one, rng in zip(guests, rngs, strict=True)
             ]
 
     async def playing(self, player: Player, k: int) -> None:
-        while not player.over and not (player.away and player.left):
+        while not player.over and not player.left:
             node = await self.serving(k)
             self.at[player] = node
             await player.session(node.url)
@@ -208,7 +211,7 @@ class House:
         return {
             "kills": sum(node.starts - 1 for node in self.nodes),
             **{name: counts[name] for name in FAULTS},
-            **{name: counts[name] for name in ("commands", "acknowledged", "sealed", "again")},
+            **{name: counts[name] for name in ("commands", "acknowledged", "sealed", "again", "by_clock")},
             "logged": sum(node.faults() for node in self.nodes),
             "tables": self.tables,
             "finished": self.finished,
