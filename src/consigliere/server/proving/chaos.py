@@ -130,6 +130,13 @@ class House:
             await player.session(node.url)
             await asyncio.sleep(0.02)
 
+    async def work(self) -> None:
+        """Kills, copies, and the end of all games."""
+        while sum(node.starts - 1 for node in self.nodes) < self.plan.kills:
+            await self.kill()
+        await self.showered()
+        await self.go_on()
+
     # -- kills
 
     async def start(self, node: Node) -> None:
@@ -228,11 +235,7 @@ async def carried_out(plan: Plan) -> dict[str, Any]:
         try:
             await asyncio.gather(*(house.start(node) for node in house.nodes))
             tables = [asyncio.create_task(house.table(n)) for n in range(plan.tables)]
-            target = house.nodes[0].starts - 1 + plan.kills
-            while sum(node.starts - 1 for node in house.nodes) < target:
-                await house.kill()
-            await house.showered()
-            await house.go_on()
+            await unless_failing(asyncio.create_task(house.work()), tables)
         finally:
             for task in tables:
                 task.cancel()
@@ -245,6 +248,21 @@ async def carried_out(plan: Plan) -> dict[str, Any]:
         for note in house.book.notes:
             print(note, file=sys.stderr)
         return house.report(time.monotonic() - began)
+
+
+async def unless_failing(work: asyncio.Task[None], tables: Sequence[asyncio.Task[None]]) -> None:
+    """The work, given up as soon as one of the players fails: he would be missing, and all would wait."""
+    waiting = {work, *tables}
+    try:
+        while not work.done():
+            done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            if any(task.exception() for task in done if not task.cancelled()):
+                break
+    finally:
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+    if not work.cancelled():
+        work.result()
 
 
 def good(figures: dict[str, Any]) -> bool:

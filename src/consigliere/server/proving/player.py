@@ -264,7 +264,12 @@ class Player:
         elif what == 2 and old:
             await self.give(socket, self.rng.choice(old).message)
         else:
-            stale = [one for one in old if one.message["decision"] != sent.message.get("decision")]
+            still = (
+                self.question["decision"] if self.question is not None else None
+            )  # sealed in several steps
+            stale = [
+                one for one in old if one.message["decision"] not in (sent.message.get("decision"), still)
+            ]
             if not stale:
                 await self.give(socket, sent.message)
                 return
