@@ -14,6 +14,7 @@ from consigliere.cli import (
     chaos,
     content,
     fuzz,
+    migrate,
     play,
     referee,
     replay,
@@ -57,6 +58,7 @@ def parser() -> Parser:
     bench.add_parser(sub)
     chaos.add_parser(sub)
     fuzz.add_parser(sub)
+    migrate.add_parser(sub)
     return top
 
 

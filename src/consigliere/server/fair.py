@@ -131,7 +131,7 @@ def retell(journal: Journal, rules: Ruleset, source: FairSource, given: int = 0)
         for n, entry in enumerate(journal.entries, 1):
             line = first + n
             if entry.who != "chance":
-                _redo(game, entry, line)
+                redo(game, entry, line)
     except LookupError as error:
         raise JournalError(line, "journal-impossible", entry=str(error)[:80]) from error
     if not source.settled or game.journal.entries != journal.entries:
@@ -139,7 +139,7 @@ def retell(journal: Journal, rules: Ruleset, source: FairSource, given: int = 0)
     return game
 
 
-def _redo(game: Game, entry: Entry, line: int) -> None:
+def redo(game: Game, entry: Entry, line: int) -> None:
     if entry.who == "take-back":
         done = game.take_back(entry.seat)
     elif entry.who == "reconsider":

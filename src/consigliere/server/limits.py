@@ -26,6 +26,7 @@ class Rates:
     makes: Rate = Rate(0.2, 20)  # new tables and guests, by address
     recovers: Rate = Rate(0.05, 10)  # tries of a recovery code, by address
     advice: Rate = Rate(0.5, 5)
+    replays: Rate = Rate(10, 30)  # looks back, by address
     mails: Rate = Rate(0.005, 4)  # codes to mail addresses
     sockets_address: int = 100  # open at the same time
 

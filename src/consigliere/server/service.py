@@ -13,6 +13,7 @@ from consigliere.server.limits import Limiter, Rates
 from consigliere.server.mail import mailer
 from consigliere.server.metrics import Metrics
 from consigliere.server.notices import Notifier
+from consigliere.server.replays import Replays
 from consigliere.server.store import open_store
 from consigliere.server.thinking import Thinking
 from consigliere.server.wake import open_wake, POLL_S
@@ -49,6 +50,7 @@ class Service:
         self.shared = settings.redis is not None
         self.keeper = Keeper(self.hub, self.thinking, self.shared)
         self.notifier = Notifier(self.hub, mailer(), settings.home, settings.private_webhooks)
+        self.replays = Replays(self.hub)
         self.wake = open_wake(settings.redis, secrets.token_hex(8))
         self.hub.wrote = self.wake.publish
         self.sockets: dict[str, int] = {}  # open ones by address

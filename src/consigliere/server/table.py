@@ -170,11 +170,20 @@ class Table:
         return (len(game.feed), game.prompt_id) if game is not None else (0, -1)
 
     def begin(self, header: Mapping[str, Any], chance: Iterable[str] = ()) -> Game:
-        """The game of this table: new, or with the results of chance on record."""
+        """The game of this table: new, or with the results of chance on record.
+
+        A game played on from another journal begins with what is given of that.
+        """
+        given = [entry for text in self.made.get("given", ()) if (entry := Entry.read(text))]
         seeds = [seat.client_seed for seat in self.seats]
         source = fair.FairSource(fair.game_seed(self.secret, self.id, seeds))
+        source.expect((entry.text for entry in given if entry.who == "chance"), given=True)
         source.expect(chance)
-        return Game(self.rules, self.players, source, self.made["options"], header)
+        game = Game(self.rules, self.players, source, self.made["options"], header)
+        for n, entry in enumerate(given, 1):
+            if entry.who != "chance":
+                fair.redo(game, entry, n)
+        return game
 
     def _redo(self, record: Record) -> None:
         """Carry out in the game what the record says."""

@@ -157,15 +157,16 @@ def start(table: Table, identity: str | None) -> Planned:
 def begun(table: Table) -> Plan:
     """Deal: what everybody adds to the shuffle is fixed from here on."""
     mark = table.mark()
+    given = len(table.made.get("given", ()))
     header: dict[str, Any] = {
         "names": table.names(),
         "seats": [seat.level or "human" for seat in table.seats],
         "fairness": fair.opened(
-            table.id, table.made["commitment"], [seat.client_seed for seat in table.seats]
+            table.id, table.made["commitment"], [seat.client_seed for seat in table.seats], given
         ),
     }
     table.game = table.begin(header)
-    entries = [entry.text for entry in table.game.journal.entries]
+    entries = [entry.text for entry in table.game.journal.entries[given:]]
     return Plan(mark=mark).then("started", header=header, entries=entries)
 
 

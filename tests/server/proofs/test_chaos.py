@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.server.proving import chaos
+from consigliere.server.proving import chaos, node, player
 from tests.server.services import postgres_url, redis_url, running_services
 
 __all__ = ["postgres_url", "redis_url", "running_services"]
@@ -72,3 +72,12 @@ def test_a_store_that_fails_now_and_then_stops_no_game() -> None:
     found = figures(commands=600, launcher=(sys.executable, str(CARELESS), "fails_now_and_then"))
     wrong = {name: found[name] for name in chaos.FAULTS if name != "errors" and found[name]}
     assert not wrong and found["errors"] > 0, found
+
+
+def test_a_player_that_fails_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(self: player.Player) -> None:
+        raise KeyError("player")
+
+    monkeypatch.setattr(player.Player, "act", failing)
+    with pytest.raises(node.Trouble, match="a player of the proof failed"):
+        figures(kills=3)

@@ -84,3 +84,7 @@ nodes-need-services = Several nodes need a shared store and wake-ups: --db postg
 bad-db = --db needs sqlite:///path or postgresql://…
 bad-rate = { $option } must be a number above 0, not { $value }.
 no-proof = It cannot be tried: { $reason }.
+
+## consigliere migrate
+
+bad-migrate-store = Cannot check this store: { $reason }.

@@ -32,3 +32,4 @@ refuse-holiday = { $days ->
     [0] No days of holiday are left to you.
    *[other] So many days of holiday are not left to you. Left: { $days }.
 }
+refuse-viewpoint = While the game is played you see it from your own seat only.

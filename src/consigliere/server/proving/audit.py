@@ -13,7 +13,7 @@ from consigliere.server.store.base import Record
 from consigliere.server.table import Table
 
 SQLITE: Final = "sqlite:///"
-BY_PEOPLE: Final = ("said", "reconsidered", "absent", "returned", "resigned", "voted")
+BY_PEOPLE: Final = ("said", "reconsidered", "resigned", "voted")
 
 
 def copied(db: str, scratch: Path) -> str:
@@ -113,12 +113,20 @@ class Audit:
         }
         answered: Counter[Any] = Counter()
         said: Counter[str] = Counter()
+        absent: set[int] = set()
         for record in records:
             body = record.body
             by_person = record.kind in BY_PEOPLE or body.get("by") == "person"
             if by_person and record.command not in asked:
                 self.book.fault("doubled", f"{id}: record {record.seq} ({record.kind}) was not asked for")
-            if record.kind == "said":
+            if record.kind == "absent":
+                self.book.counts["by_clock"] += body.get("by") != "person"
+                if body["seat"] in absent:
+                    self.book.fault("doubled", f"{id}: seat {body['seat']} is absent twice")
+                absent.add(body["seat"])
+            elif record.kind == "returned":
+                absent.discard(body["seat"])
+            elif record.kind == "said":
                 said[body["text"]] += 1
             elif record.kind == "did" and not body["sealed"]:
                 answered[body["decision"]] += 1

@@ -24,7 +24,9 @@ from consigliere.server.store import open_store
 BOTS: Final = ("random", "greedy")
 EARLY: Final = 0.1  # of the kills: before the server is ready
 LONGEST_S: Final = 1.0  # from the first acknowledgement to the kill
-UNWATCHED: Final = 5  # one table in so many is left to bots
+# by table: who stays, who leaves his seat to a bot, and who falls asleep and leaves it to the clock
+LEAVES: Final = ("", "", "", "asleep", "away")
+CLOCK: Final = {"kind": "bank", "bank": 10, "increment": 0, "sealed": 5}
 FAULTS: Final = ("lost", "doubled", "stuck", "refused", "gaps", "broken", "errors")
 
 
@@ -92,17 +94,18 @@ class House:
     async def seated(self, n: int) -> list[Player]:
         """People at a new table that has begun; tried again when the server dies meanwhile."""
         game = list(GAMES)[n % len(GAMES)]
-        away = n % UNWATCHED == UNWATCHED - 1
+        leaves = LEAVES[n % len(LEAVES)]
         seats = ruleset(game).seats
         while True:
             count = self.rng.randrange(seats.start, min(seats.stop, 5))
-            people = 1 if away else self.rng.randint(1, count)
+            people = 1 if leaves else self.rng.randint(1, count)
             levels = [self.rng.choice(BOTS) for _ in range(count - people)]
             try:
                 url = (await self.serving(n)).url
                 guests = [await guest(url, f"Guest {k}") for k in range(people)]
                 host = guests[0]
-                wanted = {"game": game, "players": count, "visibility": "public", "seat": 0}
+                wanted: dict[str, Any] = {"game": game, "players": count, "visibility": "public"}
+                wanted["clock"] = CLOCK if leaves == "asleep" else None
                 made = await host.ask(url, "POST", "/api/tables", wanted)
                 at = f"/api/tables/{made['id']}"
                 for k, one in enumerate(guests[1:], 1):
@@ -116,16 +119,23 @@ class House:
             noise = 3.0 if self.plan.commands else 0.0
             rngs = [random.Random(self.rng.random()) for _ in guests]
             return [
-                Player(one, made["id"], self.book, rng, noise, away)
+                Player(one, made["id"], self.book, rng, noise, leaves)
                 for one, rng in zip(guests, rngs, strict=True)
             ]
 
     async def playing(self, player: Player, k: int) -> None:
-        while not player.over and not (player.away and player.left):
+        while not player.over and not player.left:
             node = await self.serving(k)
             self.at[player] = node
             await player.session(node.url)
             await asyncio.sleep(0.02)
+
+    async def work(self) -> None:
+        """Kills, copies, and the end of all games."""
+        while sum(node.starts - 1 for node in self.nodes) < self.plan.kills:
+            await self.kill()
+        await self.showered()
+        await self.go_on()
 
     # -- kills
 
@@ -208,7 +218,7 @@ class House:
         return {
             "kills": sum(node.starts - 1 for node in self.nodes),
             **{name: counts[name] for name in FAULTS},
-            **{name: counts[name] for name in ("commands", "acknowledged", "sealed", "again")},
+            **{name: counts[name] for name in ("commands", "acknowledged", "sealed", "again", "by_clock")},
             "logged": sum(node.faults() for node in self.nodes),
             "tables": self.tables,
             "finished": self.finished,
@@ -225,11 +235,7 @@ async def carried_out(plan: Plan) -> dict[str, Any]:
         try:
             await asyncio.gather(*(house.start(node) for node in house.nodes))
             tables = [asyncio.create_task(house.table(n)) for n in range(plan.tables)]
-            target = house.nodes[0].starts - 1 + plan.kills
-            while sum(node.starts - 1 for node in house.nodes) < target:
-                await house.kill()
-            await house.showered()
-            await house.go_on()
+            await unless_failing(asyncio.create_task(house.work()), tables)
         finally:
             for task in tables:
                 task.cancel()
@@ -242,6 +248,21 @@ async def carried_out(plan: Plan) -> dict[str, Any]:
         for note in house.book.notes:
             print(note, file=sys.stderr)
         return house.report(time.monotonic() - began)
+
+
+async def unless_failing(work: asyncio.Task[None], tables: Sequence[asyncio.Task[None]]) -> None:
+    """The work, given up as soon as one of the players fails: he would be missing, and all would wait."""
+    waiting = {work, *tables}
+    try:
+        while not work.done():
+            done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            if any(task.exception() for task in done if not task.cancelled()):
+                break
+    finally:
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+    if not work.cancelled():
+        work.result()
 
 
 def good(figures: dict[str, Any]) -> bool:

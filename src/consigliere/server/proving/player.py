@@ -50,14 +50,20 @@ class Book:
 
 class Player:
     def __init__(
-        self, guest: Guest, table: str, book: Book, rng: random.Random, noise: float = 0.0, away: bool = False
+        self,
+        guest: Guest,
+        table: str,
+        book: Book,
+        rng: random.Random,
+        noise: float = 0.0,
+        leaves: str = "",
     ) -> None:
         self.guest = guest
         self.table = table
         self.book = book
         self.rng = rng
         self.noise = noise  # how many further copies of each command are sent
-        self.away = away  # leaves the seat to a bot at once
+        self.leaves = leaves  # "": stays; "away": leaves the seat to a bot; "asleep": to the clock
         self.left = False
         self.sent: dict[str, Sent] = {}
         self.acknowledged: list[Sent] = []
@@ -86,7 +92,7 @@ class Player:
                     await self.hear(msgspec.json.decode(raw))
                     if self.over and self.pending is None:
                         return
-                    if self.away and self.pending is None and self.left:
+                    if self.pending is None and self.left:
                         return
         except GONE:
             return
@@ -187,7 +193,7 @@ class Player:
             self.book.fault("doubled", f"{self.table}: {sent.id} is {sent.seq} and {message['seq']}")
         if sent is self.pending:
             self.pending = None
-            self.left = self.left or self.away
+            self.left = self.left or bool(self.leaves)
 
     def refused(self, message: dict[str, Any]) -> None:
         sent = self.sent[message["command"]]
@@ -205,9 +211,11 @@ class Player:
     # -- acting
 
     async def act(self) -> None:
-        if self.away:
-            if not self.left:
-                await self.command("take-over")
+        if self.leaves == "asleep":
+            self.left = True
+        elif self.leaves and not self.left:
+            await self.command("take-over")
+        if self.leaves:
             return
         question = self.question
         if question is None:
@@ -256,7 +264,12 @@ class Player:
         elif what == 2 and old:
             await self.give(socket, self.rng.choice(old).message)
         else:
-            stale = [one for one in old if one.message["decision"] != sent.message.get("decision")]
+            still = (
+                self.question["decision"] if self.question is not None else None
+            )  # sealed in several steps
+            stale = [
+                one for one in old if one.message["decision"] not in (sent.message.get("decision"), still)
+            ]
             if not stale:
                 await self.give(socket, sent.message)
                 return

@@ -12,7 +12,7 @@ from consigliere.core.refusal import Refusal
 from consigliere.server import fair, messages as m, table_seats as seats
 from consigliere.server.hub import Planner
 from consigliere.server.routes.common import Asked, Line, needed, refused, service_of
-from consigliere.server.routes.tables import watched
+from consigliere.server.routes.tables import readable, watched
 from consigliere.server.seating import STAND_IN
 from consigliere.server.store.base import Conflict
 from consigliere.server.table import Table
@@ -33,7 +33,7 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
     new = hmac.new(old.secret, f"rematch {id}".encode(), hashlib.sha256).hexdigest()[:16]
     if old.rematch is None:
         secret = fair.new_secret()
-        body = {**old.made, "commitment": fair.commitment(secret), "host": person.id}
+        body = {**old.made, "given": [], "commitment": fair.commitment(secret), "host": person.id}
         body["invite"] = None if body["visibility"] == "bots" else secrets.token_urlsafe(9)
         plans: list[Planner] = [seats.made_plan(body)]
         for seat, who in enumerate(seats.rotated(old.seats)):
@@ -52,17 +52,22 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
     return meta(found, identity)
 
 
-async def finished(request: Asked, id: str, invite: str | None) -> Table:
+async def finished(request: Asked, id: str, invite: str | None, share: str | None) -> Table:
     """The whole truth about a game is told when it is over, and only then."""
-    table, _ = await watched(request, id, invite)
+    table, _ = await readable(request, id, invite, share)
     if table.status != "over" or table.game is None:
         raise refused(Refusal("T9", "refuse-not-over", {}))
     return table
 
 
 @get("/api/tables/{id:str}/journal", media_type="text/plain", summary="The journal of a finished game")
-async def journal(request: Asked, id: FromPath[str], invite: FromQuery[Line | None] = None) -> Response[str]:
-    table = await finished(request, id, invite)
+async def journal(
+    request: Asked,
+    id: FromPath[str],
+    invite: FromQuery[Line | None] = None,
+    share: FromQuery[Line | None] = None,
+) -> Response[str]:
+    table = await finished(request, id, invite, share)
     assert table.game is not None
     full = fair.revealed(table.game.journal, table.rules, table.secret)
     name = f"{table.made['game']}-{table.id}.journal"
@@ -75,8 +80,11 @@ async def journal(request: Asked, id: FromPath[str], invite: FromQuery[Line | No
 
 @get("/api/tables/{id:str}/fairness", summary="All that is needed to check the shuffles of a finished game")
 async def fairness(
-    request: Asked, id: FromPath[str], invite: FromQuery[Line | None] = None
+    request: Asked,
+    id: FromPath[str],
+    invite: FromQuery[Line | None] = None,
+    share: FromQuery[Line | None] = None,
 ) -> dict[str, Any]:
-    table = await finished(request, id, invite)
+    table = await finished(request, id, invite, share)
     assert table.game is not None
     return fair.fairness(table.game.journal, table.rules, table.secret)

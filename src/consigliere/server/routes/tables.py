@@ -205,6 +205,17 @@ async def watched(request: Asked, id: str, invite: str | None) -> tuple[Table, s
     raise Problem(404, "no-such-table", "there is no such table")
 
 
+async def readable(
+    request: Asked, id: str, invite: str | None, share: str | None
+) -> tuple[Table, str | None]:
+    """The table for somebody who may watch it, or has the link to the finished game."""
+    if share is not None and await service_of(request).store.shared(share) == id:
+        person = await person_of(request)
+        async with service_of(request).hub.at(id) as (_, table):
+            return table, person.id if person is not None else None
+    return await watched(request, id, invite)
+
+
 @get("/api/tables/{id:str}", summary="A table without its game: who sits there, how it stands")
 async def one(request: Asked, id: FromPath[str], invite: FromQuery[Line | None] = None) -> m.Meta:
     table, identity = await watched(request, id, invite)

@@ -8,8 +8,10 @@ SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str, migrating: bool = True) -> Store:
     """The store at `sqlite:///path` or `postgresql://…`, to be opened with `await store.open()`.
+
+    `migrating`: bring the database to the newest schema first; else it is left as it is, for reading.
 
     ValueError names what is wrong with the address, without repeating a password in it.
     """
@@ -19,14 +21,14 @@ def open_store(url: str) -> Store:
             raise ValueError(f"{SQLITE} must be followed by a file, as in {SQLITE}tables.db")
         from consigliere.server.store.sqlite import SqliteStore
 
-        return SqliteStore(Path(path))
+        return SqliteStore(Path(path), migrating=migrating)
     if url.startswith(POSTGRES):
         from sqlalchemy.exc import ArgumentError
 
         from consigliere.server.store.postgres import PostgresStore
 
         try:
-            return PostgresStore(url)
+            return PostgresStore(url, migrating=migrating)
         except (ArgumentError, ValueError) as error:
             raise ValueError("not an address of the form postgresql://user@host:port/database") from error
     kind = url.partition(":")[0][:20]

@@ -21,6 +21,10 @@ class TooNew(Exception):
     """The database was migrated by a later version of this program."""
 
 
+class NoStore(Exception):
+    """There are no tables of ours in the database."""
+
+
 def _config(db: Connection | None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
@@ -36,6 +40,16 @@ def newest() -> str:
 def version(db: Connection) -> str | None:
     """The last step this database has taken; None for an empty one."""
     return MigrationContext.configure(db).get_current_revision()
+
+
+def known(db: Connection) -> None:
+    """NoStore or TooNew unless the database has a schema that this program can read."""
+    found = version(db)
+    if found is None:
+        raise NoStore("the database is no store of tables")
+    steps = {step.revision for step in ScriptDirectory.from_config(_config(None)).walk_revisions()}
+    if found not in steps:
+        raise TooNew(f"the database is at step {found}, this program knows {newest()}")
 
 
 def migrate(db: Connection, to: str = "head") -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from consigliere.server.store import logs
 from consigliere.server.store.base import Listing, Record
-from consigliere.server.store.migrating import migrate
+from consigliere.server.store.migrating import known, migrate
 from consigliere.server.store.sql import SqlStore, Work
 
 T = TypeVar("T")
@@ -25,7 +25,8 @@ SESSION: Final = {"synchronous_commit": "on", "application_name": "consigliere",
 
 
 class PostgresStore(SqlStore):
-    def __init__(self, url: str, connections: int = 10) -> None:
+    def __init__(self, url: str, connections: int = 10, migrating: bool = True) -> None:
+        self._migrating = migrating
         self._url = make_url(url).set(drivername="postgresql+asyncpg")
         self._connections = connections
         self._engine: AsyncEngine | None = None
@@ -39,6 +40,9 @@ class PostgresStore(SqlStore):
         )
         try:
             async with self._engine.begin() as db:
+                if not self._migrating:
+                    await db.run_sync(known)
+                    return
                 await db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
                 await db.run_sync(migrate)
         except BaseException:

@@ -23,7 +23,7 @@ from sqlalchemy.pool import QueuePool
 from consigliere.server.store import logs
 from consigliere.server.store.base import Listing, Record
 from consigliere.server.store.hot import raw
-from consigliere.server.store.migrating import migrate
+from consigliere.server.store.migrating import known, migrate
 from consigliere.server.store.sql import SqlStore, Work
 
 T = TypeVar("T")
@@ -41,8 +41,9 @@ PRAGMAS: Final = {
 
 
 class SqliteStore(SqlStore):
-    def __init__(self, path: Path, readers: int = 4) -> None:
+    def __init__(self, path: Path, readers: int = 4, migrating: bool = True) -> None:
         self.path = path
+        self._migrating = migrating
         self._readers = readers
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._writer: threading.Thread | None = None
@@ -61,6 +62,10 @@ class SqliteStore(SqlStore):
         self._writer.start()
 
     def _prepare(self) -> None:
+        if not self._migrating:
+            with self._engine.connect() as db:
+                known(db)
+            return
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._write_engine.begin() as db:
             migrate(db)
