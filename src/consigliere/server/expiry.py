@@ -34,6 +34,7 @@ class Keeper:
         self.hub = hub
         self.thinking = thinking
         self.shared = shared
+        self.stall = STALL
         self.later: dict[str, tuple[int, int]] = {}  # table -> (its last record, not before)
         self.count = 0
 
@@ -57,7 +58,7 @@ class Keeper:
     async def close(self) -> None:
         """The last sign of life: from here on clocks stand, if no other process serves."""
         with suppress(Exception):
-            await self.beat(STALL)
+            await self.beat(self.stall)
 
     async def run(self) -> None:
         while True:
@@ -70,7 +71,7 @@ class Keeper:
     async def tick(self) -> None:
         self.count += 1
         if self.count % LOOK == 0:
-            await self.beat(STALL)
+            await self.beat(self.stall)
             for live in list(self.hub.live.values()):
                 await self.look(live)
         if self.shared and self.count % (LOOK * SEEN) == 0:
