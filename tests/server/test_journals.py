@@ -71,7 +71,14 @@ def test_while_it_is_played_each_sees_his_own(playing: Any, server: Server) -> N
         assert eve.http("GET", f"/api/tables/{table}/{path}")[0] == 404
     last = ann.http("GET", f"/api/tables/{table}/replay?seq=100000")[1]
     assert last["seq"] == last["last"] == a.seq[table] and last["entry"] is None
-    assert last["position"] == a.positions[table]
+    assert plainly(last["position"]) == plainly(a.positions[table])
+
+
+def plainly(position: dict[str, Any]) -> dict[str, Any]:
+    """Without the words, which the socket asked for."""
+    question = position.get("question") or {}
+    kept = {key: question[key] for key in ("decision", "asked", "legal", "sealed") if key in question}
+    return {**position, "question": kept}
 
 
 def test_looking_back_tells_what_was_known_then(server: Server) -> None:
