@@ -1,6 +1,8 @@
 """Whether a store's games still play as they did: every log folded, every journal replayed."""
 
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,8 +18,9 @@ class Unusable(Exception):
     """The store cannot be read; the message says why, without repeating a password."""
 
 
-async def whole_store(url: str) -> dict[str, Any]:
-    """The report: tables, games, games by rules version, and what does not replay."""
+@asynccontextmanager
+async def reading(url: str) -> AsyncIterator[Store]:
+    """The store as it is: not even its schema is changed."""
     store = open_store(url, migrating=False)
     try:
         await store.open()
@@ -25,16 +28,35 @@ async def whole_store(url: str) -> dict[str, Any]:
         raise Unusable(str(error)) from None
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise Unusable(f"it cannot be opened ({type(error).__name__})") from None
-    report: dict[str, Any] = {"tables": 0, "games": 0, "records": 0, "rules": {}, "status": {}, "broken": []}
     try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def whole_store(url: str) -> dict[str, Any]:
+    """The report: tables, games, games by rules version, and what does not replay."""
+    report: dict[str, Any] = {"tables": 0, "games": 0, "records": 0, "rules": {}, "status": {}, "broken": []}
+    async with reading(url) as store:
         after = ""
         while found := await store.tables(after, 100):
             for id in found:
                 await _one(store, id, report)
             after = found[-1]
-    finally:
-        await store.close()
     return report
+
+
+async def reported(url: str) -> list[dict[str, Any]]:
+    """Who was reported: table, time, the names of both, and the words."""
+    out = []
+    async with reading(url) as store:
+        for table, record in await store.of_kind("reported"):
+            listed = await store.listing(table)
+            names = [seat.name for seat in listed.seats] if listed is not None else []
+            by, about = (names[record.body[key]] for key in ("seat", "other"))
+            text = record.body["text"]
+            out.append({"table": table, "at": record.at, "by": by, "about": about, "text": text})
+    return out
 
 
 async def _one(store: Store, id: str, report: dict[str, Any]) -> None:

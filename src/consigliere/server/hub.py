@@ -8,7 +8,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
@@ -18,7 +18,7 @@ from consigliere.server.metrics import Metrics
 from consigliere.server.store.base import Conflict, Duplicate, Missing, Record, Store
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Plan, Planned
-from consigliere.server.table_seats import listing
+from consigliere.server.table_seats import listing, may_watch
 from consigliere.server.timing import Times
 
 GAME_KINDS: Final = ("did", "reconsidered", "took-back", "started")
@@ -29,6 +29,7 @@ IDLE: Final = 120.0  # seconds until a table nobody watches leaves the memory
 
 log = logging.getLogger("consigliere.server")
 Planner = Callable[[Table], Planned]
+Folding = Callable[[str, bytes], Awaitable[Table | None]]  # a shorter way, if there is one
 
 
 class Watcher(Protocol):
@@ -45,6 +46,7 @@ class Live:
     def __init__(self, id: str, at: int) -> None:
         self.id = id
         self.since = at
+        self.kept = 0  # the last record of the fold in the store
         self.gone: dict[int, int] = {}  # seat -> when its person left this process
         self.table: Table | None = None
         self.lock = asyncio.Lock()
@@ -65,6 +67,9 @@ def command_key(identity: str, command: str) -> str:
     return hashlib.blake2s(f"{identity}:{command}".encode(), digest_size=16).hexdigest()
 
 
+async def whole_log(id: str, secret: bytes) -> None: ...
+
+
 class Hub:
     def __init__(self, store: Store, metrics: Metrics, times: Times | None = None) -> None:
         self.store = store
@@ -72,6 +77,7 @@ class Hub:
         self.times = times or Times()
         self.live: dict[str, Live] = {}
         self.listeners: list[Callable[[Live, Table], None]] = []  # bots look whether it is them, and others
+        self.folding: Folding = whole_log
         self.wrote: Callable[[str, int], None] = lambda table, seq: None  # other processes are woken
 
     def moved(self, live: Live, table: Table) -> None:
@@ -83,10 +89,7 @@ class Hub:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[tuple[Live, Table]]:
         """The table, held still. Missing if there is none."""
-        live = self.live.get(id)
-        if live is None:
-            live = self.live[id] = Live(id, self.times.now())
-            self.metrics.tables.set(len(self.live))
+        live = self.live.get(id) or self._taken_up(id)
         live.used = time.monotonic()
         async with live.lock:
             if live.table is None:
@@ -98,8 +101,16 @@ class Hub:
                     raise
             yield live, live.table
 
+    def _taken_up(self, id: str) -> Live:
+        live = self.live[id] = Live(id, self.times.now())
+        self.metrics.tables.set(len(self.live))
+        return live
+
     async def folded(self, id: str) -> Table:
         secret = await self.store.secret(id)
+        found = await self.folding(id, secret)
+        if found is not None:
+            return found
         records = await self.store.read(id)
         if not records:
             raise Missing(id)
@@ -115,8 +126,7 @@ class Hub:
                 return plan
             records += self._apply(table, plan, None)
         await self.store.create(id, secret, records, listing(table))
-        live = self.live[id] = Live(id, self.times.now())
-        self.metrics.tables.set(len(self.live))
+        live = self._taken_up(id)
         live.table = table
         self.wrote(id, table.seq)
         self.moved(live, table)
@@ -288,12 +298,3 @@ class Hub:
             if not live.watchers and not live.thinking and not live.lock.locked() and live.used < limit:
                 del self.live[id]
         self.metrics.tables.set(len(self.live))
-
-
-def may_watch(table: Table, identity: str | None, invite: str | None) -> bool:
-    """Public tables are for everybody; others for those who sit there, the host, and who has the invite."""
-    if table.made["visibility"] == "public" or table.seat_of(identity) is not None:
-        return True
-    if identity is not None and (identity == table.host or any(s.identity == identity for s in table.seats)):
-        return True
-    return invite is not None and invite == table.made.get("invite")

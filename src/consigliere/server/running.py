@@ -1,5 +1,6 @@
 """Listening: uvicorn with uvloop and its sansio sockets around the application."""
 
+import gc
 import logging
 import os
 import socket
@@ -101,6 +102,7 @@ def serve(
 ) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(OneLine())
+    gc.set_threshold(100_000, 50, 100)  # a fold is many objects that stay: going over them costs
     rates = Rates() if limits else unlimited()
     settings = Settings(db, bot_workers, redis, origins, rates, home, private_webhooks)
     sock = listening(host, port)

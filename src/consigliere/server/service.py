@@ -13,6 +13,7 @@ from consigliere.server.limits import Limiter, Rates
 from consigliere.server.mail import mailer
 from consigliere.server.metrics import Metrics
 from consigliere.server.notices import Notifier
+from consigliere.server.positions import Positions
 from consigliere.server.replays import Replays
 from consigliere.server.store import open_store
 from consigliere.server.thinking import Thinking
@@ -50,6 +51,7 @@ class Service:
         self.shared = settings.redis is not None
         self.keeper = Keeper(self.hub, self.thinking, self.shared)
         self.notifier = Notifier(self.hub, mailer(), settings.home, settings.private_webhooks)
+        self.positions = Positions(self.hub)
         self.replays = Replays(self.hub)
         self.wake = open_wake(settings.redis, secrets.token_hex(8))
         self.hub.wrote = self.wake.publish
@@ -91,6 +93,7 @@ class Service:
         await asyncio.gather(*self.background, return_exceptions=True)
         await self.notifier.close()
         await self.thinking.close()
+        await self.positions.close()
         await asyncio.to_thread(self.workers.close)
         await self.wake.close()
         await self.keeper.close()

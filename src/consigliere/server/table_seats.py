@@ -181,6 +181,15 @@ def close(table: Table, identity: str | None) -> Planned:
     return Plan().then("closed", by="host")
 
 
+def may_watch(table: Table, identity: str | None, invite: str | None) -> bool:
+    """Public tables are for everybody; others for those who sit there, the host, and who has the invite."""
+    if table.made["visibility"] == "public" or table.seat_of(identity) is not None:
+        return True
+    if identity is not None and (identity == table.host or any(s.identity == identity for s in table.seats)):
+        return True
+    return invite is not None and invite == table.made.get("invite")
+
+
 def rotated(seats: Sequence[Any]) -> list[Any]:
     """For a rematch: everybody moves up one seat."""
     return [*seats[1:], *seats[:1]]

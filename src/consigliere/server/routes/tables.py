@@ -11,7 +11,7 @@ from consigliere.core.refusal import Refusal
 from consigliere.server import fair, messages as m, table_seats as seats
 from consigliere.server.absence import AWAY
 from consigliere.server.clocks import Clock
-from consigliere.server.hub import may_watch, Planner
+from consigliere.server.hub import Planner
 from consigliere.server.routes.common import (
     answered,
     anybody,
@@ -198,7 +198,7 @@ async def watched(request: Asked, id: str, invite: str | None) -> tuple[Table, s
     identity = person.id if person is not None else None
     try:
         async with service_of(request).hub.at(id) as (_, table):
-            if may_watch(table, identity, invite):
+            if seats.may_watch(table, identity, invite):
                 return table, identity
     except Missing:
         pass

@@ -14,7 +14,7 @@ from consigliere.server.store.base import Listing, Record
 ID_FIELDS: Final = ("identity", "host", "by_identity")
 NAME_LISTS: Final = ("names",)
 WRITTEN_BY: Final = {"name": "identity", "title": "host"}
-SAID: Final = "said"
+SAID: Final = ("said", "reported")
 
 
 def mentioned(body: Any) -> Iterator[str]:
@@ -47,7 +47,7 @@ def names_in(body: Any, identity: str) -> Iterator[str]:
 
 def forget_in_record(record: Record, identity: str, alias: str, names: Collection[str]) -> Record:
     body = _without(record.body, identity, alias, names)
-    if record.kind == SAID and identity in mentioned(record.body):
+    if record.kind in SAID and identity in mentioned(record.body):
         body["text"] = ""
     return msgspec.structs.replace(record, body=body)
 

@@ -5,7 +5,7 @@ Each function is one transaction's work on a connection, the same for SQLite and
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, Connection, func, insert, select
+from sqlalchemy import bindparam, Connection, func, insert, or_, select
 
 from consigliere.server.store import listings, rows, schema
 from consigliere.server.store.base import Conflict, Duplicate, Listing, Missing, Record
@@ -92,6 +92,12 @@ def create(db: Connection, table: str, secret: bytes, records: Sequence[Record],
 def read(db: Connection, table: str, since: int) -> list[Record]:
     since = max(0, min(since, rows.LAST))
     return [rows.record_of(row) for row in _SINCE.run(db, {"table": table, "since": since})]
+
+
+def read_beside(db: Connection, table: str, since: int, kinds: Sequence[str]) -> list[Record]:
+    wanted = or_(_R.seq > since, _R.kind.not_in(kinds))
+    ask = _COLUMNS.where(_R.table_id == table).where(wanted).order_by(_R.seq)
+    return [rows.record_of(row) for row in db.execute(ask)]
 
 
 def read_many(db: Connection, tables: Sequence[str]) -> dict[str, list[Record]]:

@@ -58,6 +58,9 @@ class SqlStore(ABC):
     async def read(self, table: str, since: int = 0) -> list[Record]:
         return await self._read(lambda db: logs.read(db, table, since)) if rows.keyable(table) else []
 
+    async def read_beside(self, table: str, since: int, kinds: Sequence[str]) -> list[Record]:
+        return await self._read(lambda db: logs.read_beside(db, table, since, kinds))
+
     async def read_many(self, tables: Sequence[str]) -> dict[str, list[Record]]:
         known = [table for table in tables if rows.keyable(table)]
         return await self._read(lambda db: logs.read_many(db, known))
