@@ -16,6 +16,7 @@ from tests.server.services import postgres_url, redis_url, running_services
 
 __all__ = ["postgres_url", "redis_url", "running_services"]
 
+pytestmark = pytest.mark.slow
 KILLS = int(os.environ.get("CONSIGLIERE_KILLS", "3"))
 COMMANDS = int(os.environ.get("CONSIGLIERE_COMMANDS", "1500"))
 CARELESS = Path(__file__).with_name("careless.py")

@@ -15,6 +15,7 @@ import pytest
 from consigliere.server.proving import fuzz
 from consigliere.server.proving.frames import Frames, LONGEST
 
+pytestmark = pytest.mark.slow
 FRAMES = int(os.environ.get("CONSIGLIERE_FRAMES", "2500"))
 CARELESS = Path(__file__).with_name("careless.py")
 

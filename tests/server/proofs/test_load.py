@@ -5,9 +5,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from consigliere.server.proving import measuring
 from consigliere.server.proving.load import percentile
 
+pytestmark = pytest.mark.slow
 CARELESS = Path(__file__).with_name("careless.py")
 
 

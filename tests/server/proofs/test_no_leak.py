@@ -27,6 +27,7 @@ from tests.godfather.hidden import twins as godfather
 from tests.hidden.lockstep import Diverged, Lockstep
 from tests.server.proofs.worlds import ADDRESS, Clockwork, clockwork, World
 
+pytestmark = pytest.mark.slow
 POSITIONS = int(os.environ.get("CONSIGLIERE_POSITIONS", "6"))
 PAIR = 12  # positions of one pair of worlds
 TWINS: dict[str, Any] = {"godfather": godfather, "chicago": chicago}

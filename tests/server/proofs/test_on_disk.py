@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from consigliere.server.proving.http import Guest, guest
 from consigliere.server.proving.node import LAUNCHER, Node
 
+pytestmark = pytest.mark.slow
 CARELESS = Path(__file__).with_name("careless.py")
 RECEIVES = ("read", "readv", "recvfrom", "recvmsg")
 SENDS = ("write", "writev", "sendto", "sendmsg")

@@ -24,6 +24,7 @@ from consigliere.core.chance import Ask, Source
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
+from consigliere.server import fair
 from consigliere.server.app import create_app
 from consigliere.server.limits import unlimited
 from consigliere.server.service import Service, Settings
@@ -56,10 +57,11 @@ class Clockwork:
         return "".join(self.rng.choice(LETTERS) for _ in range(size or 16))
 
 
-class Halting:
-    """A source of chance that keeps what stopped it, since the server answers for its own faults."""
+class Halting(fair.FairSource):
+    """Chance dealt by the test. It keeps what stopped it, since the server answers for its own faults."""
 
     def __init__(self, source: Source) -> None:
+        super().__init__(bytes(fair.SEED_BYTES))
         self.source = source
         self.stopped: Exception | None = None
 

@@ -100,19 +100,21 @@ async def measured(plan: Plan, load: Load) -> dict[str, Any]:
         "played_mib": round(played / KIB / KIB, 1),
     }
     if plan.highest:
-        out["highest_rate"] = await highest(load, plan.rate)
+        out |= await highest(load, plan.rate)
     out["back_s"] = await back(load)
     return out
 
 
-async def highest(load: Load, rate: float) -> float:
-    """The highest rate really held at which 99 of 100 moves are told within the limit."""
+async def highest(load: Load, rate: float) -> dict[str, Any]:
+    """The highest rate really held at which 99 of 100 moves are told within the limit, and what ended it."""
     best = 0.0
     while True:
         found = await load.play(rate, STEP_S)
         p99 = found["p99_ms"]
-        if p99 is None or p99 > LIMIT_MS or found["late"] or found["rate"] < 0.8 * rate:
-            return best
+        told = p99 is not None and p99 <= LIMIT_MS and not found["late"]
+        if not told or found["rate"] < 0.8 * rate:
+            beyond = {f"beyond_{name}": found[name] for name in ("asked_rate", "rate", "p99_ms", "starved")}
+            return {"highest_rate": best, **beyond}
         best = max(best, float(found["rate"]))
         rate *= FACTOR
 
