@@ -67,7 +67,9 @@ def unflat(data: bytes) -> list[Any]:
 
 def can_be_kept(table: Table) -> bool:
     game = table.playing()
-    return game is not None and not any(game.can_take_back(seat) for seat in range(table.players))
+    if game is None or not isinstance(game.source, fair.FairSource) or game.source.stream is None:
+        return False
+    return not any(game.can_take_back(seat) for seat in range(table.players))
 
 
 def kept(table: Table) -> bytes:
