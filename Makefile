@@ -7,11 +7,12 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile play lint format types test test-fast prove lock clean
+.PHONY: help setup compile play play-terminal programs lint format types test test-fast prove lock clean
 
 help:
 	@echo "make setup      virtual environment, pinned dependencies, compiled kernel"
-	@echo "make play       set-up, then a game in the terminal (GAME=chicago for the other one)"
+	@echo "make play       set-up, then a server of one's own: play both games in the browser"
+	@echo "make play-terminal  the same without a browser (GAME=chicago for the other game)"
 	@echo "make test       set-up, style, types and every test"
 	@echo "make test-fast  the tests of daily work (90 s)"
 	@echo "make prove      the long proofs; they write docs/evidence/"
@@ -28,10 +29,10 @@ $(VENV)/.created:
 	@touch $@
 
 $(VENV)/.dependencies: $(VENV)/.created requirements/base.txt requirements/dev.txt \
-		requirements/research.txt requirements/ray.txt
+		requirements/research.txt requirements/ray.txt requirements/server.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
 		-r requirements/base.txt -r requirements/dev.txt -r requirements/research.txt \
-		-r requirements/ray.txt
+		-r requirements/ray.txt -r requirements/server.txt
 	@touch $@
 
 $(VENV)/.package: $(VENV)/.dependencies pyproject.toml setup.py
@@ -44,6 +45,9 @@ compile: $(VENV)/.package
 setup: compile
 
 play: setup
+	@$(BIN)/consigliere serve --open
+
+play-terminal: setup
 	@$(BIN)/consigliere play $(GAME)
 
 lint: $(VENV)/.package
@@ -57,7 +61,10 @@ format: $(VENV)/.package
 types: $(VENV)/.package
 	$(BIN)/mypy
 
-test: setup lint types
+programs: $(VENV)/.package
+	@$(BIN)/python -m tools.programs
+
+test: setup programs lint types
 	$(PYTEST)
 
 test-fast: setup
@@ -67,7 +74,7 @@ prove: setup
 	$(BIN)/python -m tools.prove
 
 lock:
-	@for name in base dev peers research ray; do \
+	@for name in base dev peers research ray server; do \
 		uv pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest \
 			--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
 			requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \

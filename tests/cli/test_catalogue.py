@@ -14,10 +14,8 @@ from consigliere.bots.chicago import parts as chicago_parts
 from consigliere.bots.godfather import parts as godfather_parts
 from consigliere.bots.levels import NAMES
 from consigliere.bots.tempers import RIVALS, TEMPERS
-from consigliere.cli.screen.chicago import choices as turns, seats, standing
-from consigliere.cli.screen.chicago.words import Words as ChicagoWords
-from consigliere.cli.screen.godfather import choices, prompt, table
-from consigliere.cli.screen.godfather.words import Words
+from consigliere.cli.screen.chicago import seats, standing
+from consigliere.cli.screen.godfather import table
 from consigliere.core.events import EventKind
 from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION
 from consigliere.games.chicago import (
@@ -33,6 +31,10 @@ from consigliere.games.godfather.events import ABILITY_IDS, EVENTS
 from consigliere.games.godfather.notation import TABLE
 from consigliere.games.godfather.view import FRAME_IDS
 from consigliere.locales import Catalogue, catalogue, LANGUAGES, MessageError
+from consigliere.wording.chicago import choices as turns
+from consigliere.wording.chicago.words import Words as ChicagoWords
+from consigliere.wording.godfather import choices, prompt
+from consigliere.wording.godfather.words import Words
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "consigliere"
 DECISIONS = [id for kind, id in FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]

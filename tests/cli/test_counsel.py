@@ -14,10 +14,10 @@ from consigliere.bots.base import Clock
 from consigliere.cli import play
 from consigliere.cli.screen import counsel
 from consigliere.cli.screen.counsel import Counsel, lines, numbers_of, said_of, with_forced
-from consigliere.cli.screen.godfather.choices import Cards
 from consigliere.cli.screen.layout import Size
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import GAMES
+from consigliere.wording.godfather.choices import Cards
 from tests.cli.play_people import own_home, positions, seated, shown, table, typing, written
 
 __all__ = ["own_home"]

@@ -11,14 +11,14 @@ from consigliere.cli.main import main
 from consigliere.cli.referee.chicago import sheets as chicago_sheets
 from consigliere.cli.referee.godfather import sheets as godfather_sheets
 from consigliere.cli.screen.chicago import seats
-from consigliere.cli.screen.chicago.words import Words as ChicagoWords
 from consigliere.cli.screen.games import screen_of
 from consigliere.cli.screen.godfather import table
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.locales import catalogue
+from consigliere.wording.chicago.words import Words as ChicagoWords
+from consigliere.wording.godfather.words import Words
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 WORDS = catalogue("en")

@@ -14,14 +14,16 @@ from rich.console import Console
 
 from consigliere.cli import play
 from consigliere.cli.main import main
-from consigliere.cli.screen import keeping, layout, log, rulebook
-from consigliere.cli.screen.godfather import board, hints, layout as streets, standing
+from consigliere.cli.screen import keeping, layout, rulebook
+from consigliere.cli.screen.godfather import board, layout as streets, standing
 from consigliere.cli.screen.godfather.screen import GodfatherScreen
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.cli.screen.layout import Size
 from consigliere.cli.screen.person import Person
 from consigliere.core.journal import Journal
 from consigliere.locales import catalogue
+from consigliere.wording import log
+from consigliere.wording.godfather import hints
+from consigliere.wording.godfather.words import Words
 from tests.cli import play_people
 from tests.cli.play_people import drawn, own_home, Read, seated, shown, steady, typing, written
 

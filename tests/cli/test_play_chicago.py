@@ -14,20 +14,9 @@ from rich.console import Console
 
 from consigliere.cli import play
 from consigliere.cli.main import main
-from consigliere.cli.screen import log, rulebook
-from consigliere.cli.screen.chicago import (
-    choices,
-    city,
-    facts,
-    hints,
-    known,
-    prompt,
-    seats,
-    standing,
-    table as beside,
-)
+from consigliere.cli.screen import rulebook
+from consigliere.cli.screen.chicago import city, seats, standing, table as beside
 from consigliere.cli.screen.chicago.screen import ChicagoScreen
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.cli.screen.layout import Size
 from consigliere.cli.screen.person import Person
 from consigliere.core.journal import Journal
@@ -35,6 +24,9 @@ from consigliere.core.refusal import Refusal
 from consigliere.games.chicago import control, names
 from consigliere.games.chicago.state import Chicago
 from consigliere.locales import catalogue
+from consigliere.wording import log
+from consigliere.wording.chicago import choices, facts, hints, known, prompt
+from consigliere.wording.chicago.words import Words
 from tests.cli import play_people
 from tests.cli.play_people import drawn, own_home, seated, shown, steady, typing, written
 

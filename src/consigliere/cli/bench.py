@@ -21,6 +21,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import consigliere
+from consigliere.cli import bench_server
 from consigliere.cli.common import add_json
 from consigliere.cli.errors import BadInput
 from consigliere.core import rng
@@ -57,6 +58,8 @@ def add_parser(sub: Any) -> None:
     parser.add_argument("--pure", action="store_true", help=argparse.SUPPRESS)
     add_json(parser)
     parser.set_defaults(handler=run)
+    more = parser.add_subparsers(parser_class=type(parser), metavar="[server]")
+    bench_server.add_parser(more)
 
 
 def own_loop(game: str, seconds: float) -> float:

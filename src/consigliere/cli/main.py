@@ -7,7 +7,22 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import consigliere
-from consigliere.cli import arena, balance, bench, content, play, referee, replay, rules, simulate
+from consigliere.cli import (
+    arena,
+    balance,
+    bench,
+    chaos,
+    content,
+    fuzz,
+    migrate,
+    play,
+    referee,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from consigliere.cli.common import asks_for_more
 from consigliere.cli.errors import BadInput
 from consigliere.core.journal import JournalError
@@ -31,14 +46,19 @@ def parser() -> Parser:
     sub: Any = top.add_subparsers(dest="command", parser_class=Parser, metavar="COMMAND")
     words = catalogue("en")
     play.add_parser(sub)
+    serve.add_parser(sub)
     referee.add_parser(sub)
     replay.add_parser(sub)
+    verify.add_parser(sub)
     simulate.add_parser(sub)
     content.add_parser(sub, names=words.get)
     rules.add_parser(sub)
     arena.add_parser(sub)
     balance.add_parser(sub)
     bench.add_parser(sub)
+    chaos.add_parser(sub)
+    fuzz.add_parser(sub)
+    migrate.add_parser(sub)
     return top
 
 

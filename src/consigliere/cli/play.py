@@ -20,16 +20,17 @@ from consigliere.cli.common import add_content, add_game, game_rules, names_of
 from consigliere.cli.errors import BadInput
 from consigliere.cli.kinds import DEFAULT, HUMAN, KINDS
 from consigliere.cli.options import add_options
-from consigliere.cli.screen import keeping, log, seating, style
+from consigliere.cli.screen import keeping, seating, style
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.games import screen_of
 from consigliere.cli.screen.opponents import in_words, Opponent, strength_in_words, thinking
 from consigliere.cli.screen.person import Leave, Person
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal, Refused
 from consigliere.locales import catalogue, LANGUAGES
+from consigliere.wording import log
+from consigliere.wording.speech import Speech
 
 SEATS_HELP: Final = (
     f"who sits where, for instance human,easy,hard:careful,medium (as a rule human against {DEFAULT});"

@@ -10,16 +10,16 @@ from rich.console import Console
 
 from consigliere.cli.common import add_content, add_json, game_rules, names_of, read_journal
 from consigliere.cli.errors import BadInput
-from consigliere.cli.screen import log
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.games import screen_of
 from consigliere.cli.screen.layout import Size
-from consigliere.cli.screen.speech import Event, Speech
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import JournalError
 from consigliere.games.catalogue import GAMES
 from consigliere.locales import catalogue
+from consigliere.wording import log
+from consigliere.wording.speech import Event, Speech
 
 DEALT: Final = "card-dealt"
 

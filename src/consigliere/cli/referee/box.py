@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from consigliere.cli.referee.questions import Question
 from consigliere.cli.referee.reader import Complaint, Reader
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.actions import Action
 from consigliere.core.chance import Ask
 from consigliere.core.events import SPECTATOR
@@ -18,6 +17,7 @@ from consigliere.core.game import Game
 from consigliere.core.journal import Entry
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import State
+from consigliere.wording.speech import Speech
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from typing import Final
 from consigliere.cli.referee.box import Box
 from consigliere.cli.referee.chicago.box import ChicagoBox
 from consigliere.cli.referee.godfather.box import GodfatherBox
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.ruleset import Ruleset
+from consigliere.wording.speech import Speech
 
 BOXES: Final[dict[str, Callable[[Ruleset, Sequence[str]], Box[Speech]]]] = {
     "godfather": GodfatherBox,

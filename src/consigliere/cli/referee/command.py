@@ -27,11 +27,11 @@ from consigliere.cli.referee.boxes import box_of
 from consigliere.cli.referee.console import Console, Ended, Script
 from consigliere.cli.referee.keep import CannotKeep, keep
 from consigliere.cli.referee.table import Referee
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES
+from consigliere.wording.speech import Speech
 
 
 def add_parser(sub: Any) -> None:

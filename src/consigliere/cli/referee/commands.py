@@ -12,13 +12,13 @@ from consigliere.cli.referee.console import Console, Ended
 from consigliere.cli.referee.keep import CannotKeep, keep
 from consigliere.cli.referee.questions import Answer, Question
 from consigliere.cli.referee.reader import Complaint, numbered
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.actions import Action
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.core.refusal import Refusal
 from consigliere.core.state import State
+from consigliere.wording.speech import Speech
 
 COMMANDS: Final = ("?", "help", "legal", "why", "board", "score", "log", "hand", "save", "quit")
 

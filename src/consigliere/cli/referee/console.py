@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 from consigliere.cli.errors import BadInput
-from consigliere.cli.screen.speech import Speech
+from consigliere.wording.speech import Speech
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
 RECENT = 12  # public lines shown again after a wipe

@@ -11,11 +11,11 @@ from consigliere.cli.referee.box import Box
 from consigliere.cli.referee.commands import Commands
 from consigliere.cli.referee.console import Console
 from consigliere.cli.referee.questions import Question
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.chance import Ask
 from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.journal import Entry
 from consigliere.core.state import State
+from consigliere.wording.speech import Speech
 
 
 class Again(Exception):

@@ -11,13 +11,13 @@ from typing import Any, Final
 from consigliere.cli.referee.box import Box
 from consigliere.cli.referee.console import Console, RECENT
 from consigliere.cli.referee.hearing import Again, Hearing, Otherwise, Withdrawn
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.actions import Action
 from consigliere.core.game import Game, OWN_HEADER
 from consigliere.core.journal import Entry, Journal
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options
 from consigliere.core.state import State
+from consigliere.wording.speech import Speech
 
 YES: Final = ("y", "yes")
 

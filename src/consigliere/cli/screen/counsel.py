@@ -15,10 +15,10 @@ from consigliere.bots.advice import Advice, advise, Reason
 from consigliere.bots.base import Clock, Decision
 from consigliere.bots.games import mind_of
 from consigliere.cli.screen import style
-from consigliere.cli.screen.choices import Pick
 from consigliere.cli.screen.game_screen import Shown, View
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.game import Game
+from consigliere.wording.choices import Pick
+from consigliere.wording.speech import Speech
 
 SECONDS: Final = 1.0
 BESIDE: Final = 12  # columns of the panel beside the reasons

@@ -6,12 +6,13 @@ from typing import Any, Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from consigliere.cli.screen import choices, layout, log, menus, style
-from consigliere.cli.screen.choices import Choice, Pick
+from consigliere.cli.screen import layout, menus, style
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.layout import Size
 from consigliere.cli.screen.lookup import Lookup
 from consigliere.core.game import Game
+from consigliere.wording import choices, log
+from consigliere.wording.choices import Choice, Pick
 
 Form = Any
 AROUND: Final = 8  # lines of title, hand, warnings, question and keys around a menu

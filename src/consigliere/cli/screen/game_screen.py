@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
-from consigliere.cli.screen.choices import Choice, Form, Pick
 from consigliere.cli.screen.layout import Plan, Size
-from consigliere.cli.screen.speech import Speech
+from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.wording.speech import Speech
 
 View = Mapping[str, Any]
 Shown = list[RenderableType]

@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast, Final
 
 from consigliere.cli.screen.chicago.screen import ChicagoScreen
-from consigliere.cli.screen.chicago.words import Words as ChicagoWords
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.godfather.screen import GodfatherScreen
-from consigliere.cli.screen.godfather.words import Words as GodfatherWords
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.content import Content, Record
 from consigliere.core.ruleset import Ruleset
 from consigliere.locales import Catalogue
+from consigliere.wording.chicago.words import Words as ChicagoWords
+from consigliere.wording.godfather.words import Words as GodfatherWords
+from consigliere.wording.speech import Speech
 
 Records = Mapping[str, Record]
 

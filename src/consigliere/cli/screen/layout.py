@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.speech import Speech
+from consigliere.wording.speech import Speech
 
 WIDE: Final = 150
 MEDIUM: Final = 100

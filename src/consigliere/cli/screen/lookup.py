@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from consigliere.cli.screen import log, rulebook, style
+from consigliere.cli.screen import rulebook, style
 from consigliere.cli.screen.game_screen import GameScreen, Shown, View
 from consigliere.cli.screen.layout import Size
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
+from consigliere.wording import log
 
 NEEDS: Final = ("c", "r", "p")  # commands that need a word after them
 

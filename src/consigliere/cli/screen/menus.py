@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.choices import Choice, FLAT, Form, Pick
 from consigliere.cli.screen.game_screen import GameScreen
-from consigliere.cli.screen.speech import Speech
+from consigliere.wording.choices import Choice, FLAT, Form, Pick
+from consigliere.wording.speech import Speech
 
 View = Mapping[str, Any]
 HINT: Final = 50

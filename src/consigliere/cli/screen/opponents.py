@@ -12,10 +12,10 @@ from consigliere.bots.levels import bot_of, clock_of, parts
 from consigliere.bots.strengths import strength
 from consigliere.cli.kinds import HUMAN
 from consigliere.cli.screen import style
-from consigliere.cli.screen.speech import Speech
 from consigliere.core.actions import Action
 from consigliere.core.game import Game
 from consigliere.core.ruleset import Ruleset
+from consigliere.wording.speech import Speech
 
 
 def in_words(words: Speech, kind: str) -> str:

@@ -12,13 +12,13 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from consigliere.cli.screen import layout, menus, style
-from consigliere.cli.screen.choices import Choice, Pick
 from consigliere.cli.screen.counsel import Counsel
 from consigliere.cli.screen.face import Face
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.opponents import thinking
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
+from consigliere.wording.choices import Choice, Pick
 
 Form = Any
 ADVICE: Final = "a"

@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from consigliere.cli.screen.speech import Speech
+from consigliere.wording.speech import Speech
 
 BRASS: Final = Style(color="#B08D3E")
 BRASS_BOLD: Final = Style(color="#B08D3E", bold=True)

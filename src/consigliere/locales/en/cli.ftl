@@ -67,3 +67,24 @@ journal-refused = Line { $line }: the rules refuse this entry (rule { $rule }, {
 ## Balance
 
 no-balance-bot = A balance report is not played by “{ $bot }”. Known: { $bots }
+
+## consigliere serve
+
+bad-workers = Bots need 1 to { $most } processes, not { $workers } (--bot-workers).
+bad-port = There is no such port: { $port } (--port).
+bad-redis = --redis needs an address like redis://host:6379/0.
+bad-origin = --origin needs scheme://host or scheme://host:port, not “{ $origin }”.
+bad-store = Cannot serve: { $reason }.
+no-server-extra = The server's libraries are not installed ({ $module } is missing): pip install "consigliere[server]".
+
+## consigliere chaos, fuzz, bench server
+
+no-chaos = Say how often the server is killed (--kills N) or how many commands are sent (--commands N).
+nodes-need-services = Several nodes need a shared store and wake-ups: --db postgresql://… and --redis redis://…
+bad-db = --db needs sqlite:///path or postgresql://…
+bad-rate = { $option } must be a number above 0, not { $value }.
+no-proof = It cannot be tried: { $reason }.
+
+## consigliere migrate
+
+bad-migrate-store = Cannot check this store: { $reason }.

@@ -7,7 +7,6 @@ from consigliere.cli.referee.box import Box, Unfinished
 from consigliere.cli.referee.chicago import moves, questions, sheets
 from consigliere.cli.referee.questions import Question
 from consigliere.cli.referee.reader import Complaint
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.core.actions import Action
 from consigliere.core.chance import Ask
 from consigliere.core.game import Game
@@ -19,6 +18,7 @@ from consigliere.games.chicago.refusals import DECISIONS
 from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import Chicago
 from consigliere.locales import catalogue
+from consigliere.wording.chicago.words import Words
 
 NAMED: Final = ("card", "special", "hole", "asset", "penalty", "side", "extra", "cards", "of")  # in notation
 

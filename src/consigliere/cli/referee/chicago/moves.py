@@ -10,7 +10,6 @@ from typing import cast, Final
 from consigliere.cli.referee.box import Unfinished
 from consigliere.cli.referee.questions import Answer, Question
 from consigliere.cli.referee.reader import cards, Complaint, not_held, Reader, sealed_steps
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.core.actions import Action
 from consigliere.core.game import Game
 from consigliere.core.state import A, B, KIND, State
@@ -19,6 +18,7 @@ from consigliere.games.chicago.refusals import rule_of
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.terms import CURSOR, PEDDLING, SEALED
 from consigliere.games.chicago.view import hand
+from consigliere.wording.chicago.words import Words
 
 # open or not according to cards that others do not see
 OF_HAND: Final = ("influence", "gangster", "asset", "special", "special-by-godfather", "movement", "family")

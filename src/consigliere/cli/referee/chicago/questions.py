@@ -10,7 +10,6 @@ from typing import Final
 
 from consigliere.cli.referee.questions import Answer, Question
 from consigliere.cli.referee.reader import Complaint
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.core.chance import Ask
 from consigliere.core.journal import Entry
 from consigliere.core.state import A, FRAME, KIND
@@ -31,6 +30,7 @@ from consigliere.games.chicago.terms import (
     SIZE,
     SPECIAL,
 )
+from consigliere.wording.chicago.words import Words
 
 UNSEEN: Final = "cut"
 UNDER: Final = asking.UNDER  # whoever put the card there has named it already

@@ -7,13 +7,13 @@ hand count by their number.
 from collections.abc import Iterable, Mapping
 from typing import Any, cast, Final
 
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.core.game import Game
 from consigliere.games.chicago import names, places, scoring
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.terms import BUSINESSES, KINDS, SIZE
 from consigliere.games.chicago.view import hand, influence
+from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
 EXTRA_WORTH: Final = 2

@@ -7,7 +7,6 @@ from consigliere.cli.referee.box import Box
 from consigliere.cli.referee.godfather import moves, questions, sheets
 from consigliere.cli.referee.questions import Question
 from consigliere.cli.referee.reader import Complaint
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.core.actions import Action
 from consigliere.core.chance import Ask
 from consigliere.core.game import Game
@@ -17,6 +16,7 @@ from consigliere.games.godfather import frames, names
 from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.games.godfather.state import Godfather
 from consigliere.locales import catalogue
+from consigliere.wording.godfather.words import Words
 
 
 class GodfatherBox(Box[Words]):

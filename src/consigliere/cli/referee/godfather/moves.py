@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from typing import cast, Final
 
 from consigliere.cli.referee.reader import cards, Complaint, not_held, NOTHING, Reader, sealed_steps
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.core.actions import Action
 from consigliere.core.game import Game
 from consigliere.core.state import A, KIND, State
@@ -19,6 +18,7 @@ from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import CURSOR, SEALED
 from consigliere.games.godfather.tribute import CARD
 from consigliere.games.godfather.view import hand, suitcase
+from consigliere.wording.godfather.words import Words
 
 # open or not according to cards that others do not see
 OF_HAND: Final = (

@@ -8,13 +8,13 @@ from typing import Final
 
 from consigliere.cli.referee.questions import Answer, Question
 from consigliere.cli.referee.reader import Complaint
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.core.chance import Ask
 from consigliere.core.state import A, KIND
 from consigliere.games.godfather import names
 from consigliere.games.godfather.refusals import CHANCES
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BLUE_TILES, HAND, JOB, JOBS
+from consigliere.wording.godfather.words import Words
 
 FROM_DECK: Final = ("public-job", "deal-job", "draw-job")
 FROM_VICTIM: Final = ("steal", "steal-case", "collect")

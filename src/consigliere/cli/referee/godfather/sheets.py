@@ -6,13 +6,13 @@ Board and score hold only what every player at the table has seen.
 from collections.abc import Mapping
 from typing import Any, cast, Final
 
-from consigliere.cli.screen.godfather.words import NO_TILES, roman, Tiles, Words
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.games.godfather import names, places, scoring
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BILLS
 from consigliere.games.godfather.view import hand, suitcase
+from consigliere.wording.godfather.words import NO_TILES, roman, Tiles, Words
 
 WORTH: Final = (1, 2, 3, 5)
 INTO_CASE: Final = ("laundered", "bank-to-case", "offer-taken", "bill-cashed")

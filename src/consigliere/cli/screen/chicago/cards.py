@@ -7,9 +7,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.chicago import city, facts, hints, table
-from consigliere.cli.screen.chicago.words import PENALTY_RECORDS, Words
+from consigliere.cli.screen.chicago import city, table
 from consigliere.games.chicago import names
+from consigliere.wording.chicago import facts, hints
+from consigliere.wording.chicago.words import PENALTY_RECORDS, Words
 
 View = Mapping[str, Any]
 CITY_CARDS: Final = names.CITY_CARD_IDS[1:]

@@ -12,9 +12,9 @@ from rich.style import Style
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.chicago import facts
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.games.chicago import names
+from consigliere.wording.chicago import facts
+from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from consigliere.cli.screen import style
 from consigliere.cli.screen.chicago import city, seats, table
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.cli.screen.layout import last_line, log, log_forms, Part, Plan, Size
+from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]

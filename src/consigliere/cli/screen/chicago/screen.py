@@ -5,12 +5,13 @@ from typing import Any, ClassVar, Final
 
 from rich.console import RenderableType
 
-from consigliere.cli.screen.chicago import cards, choices, facts, layout, prompt, standing, table
-from consigliere.cli.screen.chicago.words import Words
-from consigliere.cli.screen.choices import Choice, Form, Pick
+from consigliere.cli.screen.chicago import cards, layout, standing, table
 from consigliere.cli.screen.game_screen import GameScreen, Shown
 from consigliere.cli.screen.layout import Plan, Size
 from consigliere.games.chicago import names
+from consigliere.wording.chicago import choices, facts, prompt
+from consigliere.wording.chicago.words import Words
+from consigliere.wording.choices import Choice, Form, Pick
 
 View = Mapping[str, Any]
 ALONE: Final = ("power", "pass", "go-on", "movement", "business")  # groups of one choice

@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.chicago import facts, known
 from consigliere.cli.screen.chicago.city import CHIEF, henchman, token
-from consigliere.cli.screen.chicago.words import ALL, Words
 from consigliere.games.chicago import names
+from consigliere.wording.chicago import facts, known
+from consigliere.wording.chicago.words import ALL, Words
 
 View = Mapping[str, Any]
 Row = Mapping[str, Any]

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.chicago import facts, hints, prompt
-from consigliere.cli.screen.chicago.words import Words
+from consigliere.wording.chicago import facts, hints, prompt
+from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]

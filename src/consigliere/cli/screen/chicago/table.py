@@ -7,9 +7,9 @@ from rich.console import Group
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.chicago import facts, hints
-from consigliere.cli.screen.chicago.words import Words
 from consigliere.games.chicago import names
+from consigliere.wording.chicago import facts, hints
+from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]

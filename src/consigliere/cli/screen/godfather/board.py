@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.godfather import hints
-from consigliere.cli.screen.godfather.words import Words
-from consigliere.cli.screen.speech import APPROX
 from consigliere.games.godfather import names
+from consigliere.wording.godfather import hints
+from consigliere.wording.godfather.words import Words
+from consigliere.wording.speech import APPROX
 
 View = Mapping[str, Any]
 FREE: Final = "·"

@@ -7,9 +7,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.godfather import hints, table
-from consigliere.cli.screen.godfather.words import Words
+from consigliere.cli.screen.godfather import table
 from consigliere.games.godfather import names
+from consigliere.wording.godfather import hints
+from consigliere.wording.godfather.words import Words
 
 KNOWN: Final = (*names.JOB_IDS, *names.ALLY_IDS, *names.BUSINESS_IDS, *names.ROUND_IDS)
 

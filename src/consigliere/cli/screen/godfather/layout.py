@@ -11,7 +11,6 @@ from rich.text import Text
 
 from consigliere.cli.screen import style
 from consigliere.cli.screen.godfather import board, table
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.cli.screen.layout import (
     last_line,
     log,
@@ -23,6 +22,7 @@ from consigliere.cli.screen.layout import (
     Size,
     WIDE,
 )
+from consigliere.wording.godfather.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]

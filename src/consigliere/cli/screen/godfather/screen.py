@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Final
 from rich.console import Group, RenderableType
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.choices import Choice, Form, Pick
 from consigliere.cli.screen.game_screen import GameScreen, Shown
-from consigliere.cli.screen.godfather import board, cards, choices, layout, prompt, standing, table
-from consigliere.cli.screen.godfather.words import Words
+from consigliere.cli.screen.godfather import board, cards, layout, standing, table
 from consigliere.cli.screen.layout import Plan, Size
+from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.wording.godfather import choices, prompt
+from consigliere.wording.godfather.words import Words
 
 View = Mapping[str, Any]
 FIGURES: Final = ("thug", "member")

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.godfather import hints
-from consigliere.cli.screen.godfather.words import Words
 from consigliere.games.godfather import names
+from consigliere.wording.godfather import hints
+from consigliere.wording.godfather.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.godfather import hints, known, prompt
-from consigliere.cli.screen.godfather.words import roman, Words
 from consigliere.games.godfather import names
+from consigliere.wording.godfather import hints, known, prompt
+from consigliere.wording.godfather.words import roman, Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]

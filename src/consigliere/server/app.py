@@ -1,0 +1,161 @@
+"""The application: routes, the socket, errors as JSON, one service behind all of it."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+import consigliere
+from consigliere.server.guard import Guard, TOO_MANY
+from consigliere.server.identity import COOKIE
+from consigliere.server.routes import afterwards, house, journals, notices, page, people, tables
+from consigliere.server.routes.common import Problem
+from consigliere.server.service import Service, Settings
+from consigliere.server.sockets import Client
+
+log = logging.getLogger("consigliere.server")
+LARGEST_BODY: Final = 512 * 1024  # a content pack comes with a new table
+
+ROUTES: Final[list[Any]] = [
+    house.house,
+    house.health,
+    house.metrics,
+    people.who,
+    people.become,
+    people.rename,
+    people.recovery,
+    people.recover,
+    people.statistics,
+    people.forget,
+    notices.mine,
+    notices.webhook,
+    notices.no_webhook,
+    notices.email,
+    notices.confirm,
+    notices.no_email,
+    tables.listed,
+    tables.create,
+    tables.one,
+    tables.invited,
+    tables.sit,
+    tables.leave,
+    tables.bot,
+    tables.free,
+    tables.start,
+    tables.close,
+    afterwards.rematch,
+    afterwards.journal,
+    afterwards.fairness,
+    journals.events,
+    journals.replay,
+    journals.share,
+    journals.unshare,
+    journals.shared,
+    journals.play_on,
+    journals.bring,
+    page.words,
+]
+
+
+@websocket("/ws")
+async def socket(socket: "WebSocket[Any, Any, State]") -> None:
+    service: Service = socket.app.state.service
+    address = service.address(socket)
+    person = await service.people.known(socket.cookies.get(COOKIE))
+    if service.sockets.get(address, 0) >= service.rates.sockets_address:
+        await socket.accept()
+        await socket.close(TOO_MANY, "too many sockets")
+        return
+    await socket.accept()
+    client = Client(service, socket, person.id if person is not None else None)
+    service.sockets[address] = service.sockets.get(address, 0) + 1
+    service.clients.add(client)
+    service.metrics.sockets.inc()
+    try:
+        await client.run()
+    finally:
+        service.metrics.sockets.dec()
+        service.clients.discard(client)
+        left = service.sockets.pop(address, 1) - 1
+        if left > 0:
+            service.sockets[address] = left
+
+
+def problem(request: "Request[Any, Any, Any]", error: Problem) -> Response[Any]:
+    return Response(error.body, status_code=error.status)
+
+
+def bad_request(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[Any]:
+    """Litestar's own errors in our form; what was sent is not repeated."""
+    faults = []
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        faults = [
+            {name: str(fault[name])[:200] for name in ("key", "message") if name in fault}
+            for fault in error.extra
+            if isinstance(fault, dict)
+        ]
+    detail = "not understood" if error.status_code == 400 else str(error.detail)[:200]
+    body: dict[str, Any] = {"error": f"http-{error.status_code}", "detail": detail}
+    return Response({**body, "faults": faults} if faults else body, status_code=error.status_code)
+
+
+def fault(request: "Request[Any, Any, Any]", error: Exception) -> Response[Any]:
+    log.exception("a request failed", exc_info=error)
+    body = {"error": "http-500", "detail": "something went wrong here"}
+    return Response(body, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def too_deep(request: "Request[Any, Any, Any]", error: RecursionError) -> Response[Any]:
+    """JSON nested beyond all reason is bad input; any other endless descent is a fault of ours."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = str(trace.tb_frame.f_globals.get("__name__", "")) if trace is not None else ""
+    if not where.startswith("litestar.serialization"):
+        return fault(request, error)
+    return Response({"error": "http-400", "detail": "not understood"}, status_code=400)
+
+
+def create_app(settings: Settings) -> Any:
+    """The ASGI application of these settings."""
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        await service.open()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    return Litestar(
+        route_handlers=[*ROUTES, socket, house.page],
+        state=State({"service": service}),
+        lifespan=[living],
+        middleware=[DefineMiddleware(Guard, service=service)],
+        exception_handlers={
+            Problem: problem,
+            HTTPException: bad_request,
+            RecursionError: too_deep,
+            Exception: fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Consigliere",
+            version=consigliere.__version__,
+            description="Tables for two board games. Unofficial.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        pdb_on_exception=False,
+        debug=False,
+    )

@@ -1,0 +1,167 @@
+"""The keeper of time: a sign of life in the store, and what is due is done, once, whichever process does it.
+
+The clocks themselves are in clocks.py, who counts as away in absence.py.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from consigliere.core.refusal import Refusal
+from consigliere.server import absence
+from consigliere.server.absence import Act
+from consigliere.server.hub import Hub, Live, Planner
+from consigliere.server.store.base import Missing
+from consigliere.server.table import Table
+from consigliere.server.table_commands import Plan, Planned
+from consigliere.server.thinking import Thinking
+from consigliere.server.timing import MINUTE, SECOND
+
+log = logging.getLogger("consigliere.server")
+TICK: Final = 1.0  # seconds
+LOOK: Final = 5  # ticks between looks at who is gone, and between signs of life
+SEEN: Final = 4  # looks between notes of who is there
+STALL: Final = MINUTE  # without a sign of life: this machine slept
+OTHERS: Final = 15 * SECOND  # a process that starts beside others: they give signs of life more often
+LONG_ASKED: Final = MINUTE  # before that nobody needs to be told who is there
+BETWEEN: Final = 20 * SECOND  # looks at a table whose moment has not come after all
+
+
+class Keeper:
+    def __init__(self, hub: Hub, thinking: Thinking, shared: bool) -> None:
+        self.hub = hub
+        self.thinking = thinking
+        self.shared = shared
+        self.stall = STALL
+        self.later: dict[str, tuple[int, int]] = {}  # table -> (its last record, not before)
+        self.count = 0
+
+    @property
+    def now(self) -> int:
+        return self.hub.times.now()
+
+    async def open(self) -> None:
+        """Before anything is served: for how long has nobody been there?"""
+        await self.beat(OTHERS if self.shared else 0)
+
+    async def beat(self, gap: int) -> None:
+        known = self.hub.times.outages
+        self.hub.times.outages = tuple(await self.hub.store.beat(self.now, gap))
+        if self.hub.times.outages != known:
+            self.later.clear()
+            for live in list(self.hub.live.values()):
+                if live.table is not None and live.table.clocks.settings is not None:
+                    await self.hub.reload(live.id)
+
+    async def close(self) -> None:
+        """The last sign of life: from here on clocks stand, if no other process serves."""
+        with suppress(Exception):
+            await self.beat(self.stall)
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("the clocks could not be looked at")
+
+    async def tick(self) -> None:
+        self.count += 1
+        if self.count % LOOK == 0:
+            await self.beat(self.stall)
+            for live in list(self.hub.live.values()):
+                await self.look(live)
+        if self.shared and self.count % (LOOK * SEEN) == 0:
+            await self.hub.store.saw(self.there())
+        at = self.now
+        found = await self.hub.store.due(at)
+        self.later = {id: self.later[id] for id in found if id in self.later}
+        for id in found:
+            seq, until = self.later.get(id, (0, 0))
+            known = self.hub.live.get(id)
+            same = known is None or known.table is None or known.table.seq == seq
+            if until > at and same:
+                continue
+            try:
+                await self.due(id)
+            except Exception:
+                log.exception("the clocks of a table could not be looked at")
+                self.later[id] = (known.table.seq if known is not None and known.table else 0, at + MINUTE)
+
+    async def due(self, id: str) -> None:
+        """Do what this table's clocks ask for; if it is too early after all, remember when."""
+        try:
+            async with self.hub.at(id) as (found, table):
+                await self.hub.catch_up(found, table)
+                acts = absence.sure(table)
+        except Missing:
+            return
+        at = self.now
+        if not await self.carry_out(found, [act for act in acts if act.due <= at]):
+            later = min((act.due for act in acts), default=at + BETWEEN)
+            self.later[id] = (table.seq, max(later, at + SECOND))
+
+    async def look(self, live: Live) -> None:
+        """Is somebody gone while another waits?"""
+        table = live.table
+        if table is None or not live.watchers or table.status != "playing" or live.lock.locked():
+            return
+        acts = self.missed(live, table, {})
+        if not acts:
+            return
+        if self.shared:
+            acts = self.missed(live, table, await self.hub.store.seen(live.id))
+        await self.carry_out(live, acts)
+
+    def missed(self, live: Live, table: Table, seen: dict[int, int]) -> list[Act]:
+        last = {seat: max(live.gone.get(seat, 0), seen.get(seat, 0)) for seat in range(table.players)}
+        found = absence.gone(table, live.here(), last, live.since)
+        return [act for act in found if act.due <= self.now]
+
+    def there(self) -> list[tuple[str, int, int]]:
+        """People who are at their seats and have been asked for some time."""
+        at = self.now
+        return [
+            (live.id, seat, at)
+            for live in self.hub.live.values()
+            if live.table is not None and live.watchers
+            for seat in set(absence.asked_people(live.table)) & live.here()
+            if (live.table.clocks.open_for(seat, LONG_ASKED) or at) <= at
+        ]
+
+    async def carry_out(self, live: Live, acts: Sequence[Act]) -> bool:
+        """Whether there was anything to do."""
+        for act in acts:
+            if act.what == "answer":
+                self.thinking.stand_in(live, act.seat, act.decision, act.key)
+                continue
+            _, refusal, _ = await self.hub.command(live.id, None, act.key, planner(act))
+            if refusal is None:
+                self.hub.metrics.expired.labels(act.cause).inc()
+        return bool(acts)
+
+
+def planner(act: Act) -> Planner:
+    return lambda table: plan(table, act)
+
+
+def plan(table: Table, act: Act) -> Planned:
+    """The record of what is due, if it still is."""
+    again = [one for one in (*absence.sure(table), *still_gone(table, act)) if one.key == act.key]
+    if not again:
+        return Refusal("T6", "refuse-stale-decision", {"decision": act.decision})
+    body: dict[str, Any] = {"by": act.cause}
+    if act.what == "close":
+        return Plan().then("closed", **body)
+    if act.what == "resume":
+        return Plan().then("resumed", **body)
+    return Plan().then("absent", seat=act.seat, **body)
+
+
+def still_gone(table: Table, act: Act) -> list[Act]:
+    if act.cause != "gone" or act.seat not in absence.asked_people(table):
+        return []
+    return [absence.act(table, act.seat, act.due, act.cause)]

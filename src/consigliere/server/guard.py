@@ -1,0 +1,87 @@
+"""Before every request: limits by address, whose page it comes from, headers that keep browsers honest."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from consigliere.server.service import Service
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self';"
+        b" frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    ),
+)
+WRONG_ORIGIN: Final = 4403
+TOO_MANY: Final = 4429
+
+
+def header(scope: Any, name: bytes) -> str | None:
+    found = next((value for key, value in scope["headers"] if key == name), None)
+    return found.decode("latin-1") if found is not None else None
+
+
+def own_page(scope: Any, origins: tuple[str, ...]) -> bool:
+    """Whether the request comes from our own page, an allowed one, or no page at all."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
+    if origin in origins:
+        return True
+    host = header(scope, b"host")
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:
+        return False
+
+
+class Guard:
+    """An ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, service: Service) -> None:
+        self.app = app
+        self.service = service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        address = str(client[0]) if client else "unknown"
+        service = self.service
+        unsafe = kind == "websocket" or scope.get("method") not in SAFE
+        if unsafe and not own_page(scope, service.settings.origins):
+            await self.refuse(kind, receive, send, 403, "wrong-origin")
+        elif not service.limiter.allows("requests-address", address, service.rates.requests_address):
+            await self.refuse(kind, receive, send, 429, "too-fast")
+        elif kind == "websocket":
+            await self.app(scope, receive, send)
+        else:
+
+            async def with_headers(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    message["headers"] = [*message.get("headers", []), *HEADERS]
+                await send(message)
+
+            await self.app(scope, receive, with_headers)
+
+    @staticmethod
+    async def refuse(kind: str, receive: Receive, send: Send, status: int, error: str) -> None:
+        out: Any = send
+        if kind == "websocket":
+            await receive()
+            code = WRONG_ORIGIN if status == 403 else TOO_MANY
+            await out({"type": "websocket.close", "code": code, "reason": error})
+            return
+        body = msgspec.json.encode({"error": error})
+        headers = [(b"content-type", b"application/json"), *HEADERS]
+        await out({"type": "http.response.start", "status": status, "headers": headers})
+        await out({"type": "http.response.body", "body": body})

@@ -1,0 +1,300 @@
+"""The tables this process serves: one lock each, commands appended before they are acknowledged, watchers.
+
+Validate on the fold, append, tell: if the log has gone on elsewhere the table is folded anew and the command
+checked again. Nobody reads a table while a command of it is on its way to the disk.
+"""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, Protocol
+
+from consigliere.core.refusal import Refusal
+from consigliere.server import messages as m, table_view as view
+from consigliere.server.metrics import Metrics
+from consigliere.server.store.base import Conflict, Duplicate, Missing, Record, Store
+from consigliere.server.table import Table
+from consigliere.server.table_commands import Plan, Planned
+from consigliere.server.table_seats import listing, may_watch
+from consigliere.server.timing import Times
+
+GAME_KINDS: Final = ("did", "reconsidered", "took-back", "started")
+# after these a viewer may be somebody else, or the game a new one: he is told everything afresh
+AFRESH: Final = ("sat", "left", "replaced", "started", "resigned", "closed", "ended", "rematch")
+RETRIES: Final = 20
+IDLE: Final = 120.0  # seconds until a table nobody watches leaves the memory
+
+log = logging.getLogger("consigliere.server")
+Planner = Callable[[Table], Planned]
+Folding = Callable[[str, bytes], Awaitable[Table | None]]  # a shorter way, if there is one
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens; `identity` None for those without a name."""
+
+    identity: str | None
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Live:
+    """A table in memory. `table` is None when it has to be folded from its log."""
+
+    def __init__(self, id: str, at: int) -> None:
+        self.id = id
+        self.since = at
+        self.kept = 0  # the last record of the fold in the store
+        self.gone: dict[int, int] = {}  # seat -> when its person left this process
+        self.table: Table | None = None
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, str | None] = {}  # -> language
+        self.thinking: set[str] = set()  # commands that bots are about to give
+        self.noted: dict[int, str] = {}  # seat -> the question about which its person is to be told
+        self.used = time.monotonic()
+
+    def here(self) -> set[int]:
+        if self.table is None:
+            return set()
+        seats = {self.table.seat_of(watcher.identity) for watcher in self.watchers}
+        return {seat for seat in seats if seat is not None}
+
+
+def command_key(identity: str, command: str) -> str:
+    """A person's command ids are his own: nobody else's can collide with them, nor tell who he is."""
+    return hashlib.blake2s(f"{identity}:{command}".encode(), digest_size=16).hexdigest()
+
+
+async def whole_log(id: str, secret: bytes) -> None: ...
+
+
+class Hub:
+    def __init__(self, store: Store, metrics: Metrics, times: Times | None = None) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.times = times or Times()
+        self.live: dict[str, Live] = {}
+        self.listeners: list[Callable[[Live, Table], None]] = []  # bots look whether it is them, and others
+        self.folding: Folding = whole_log
+        self.wrote: Callable[[str, int], None] = lambda table, seq: None  # other processes are woken
+
+    def moved(self, live: Live, table: Table) -> None:
+        for listener in self.listeners:
+            listener(live, table)
+
+    # -- tables
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[tuple[Live, Table]]:
+        """The table, held still. Missing if there is none."""
+        live = self.live.get(id) or self._taken_up(id)
+        live.used = time.monotonic()
+        async with live.lock:
+            if live.table is None:
+                try:
+                    live.table = await self.folded(id)
+                except Missing:
+                    if not live.watchers:
+                        self.live.pop(id, None)
+                    raise
+            yield live, live.table
+
+    def _taken_up(self, id: str) -> Live:
+        live = self.live[id] = Live(id, self.times.now())
+        self.metrics.tables.set(len(self.live))
+        return live
+
+    async def folded(self, id: str) -> Table:
+        secret = await self.store.secret(id)
+        found = await self.folding(id, secret)
+        if found is not None:
+            return found
+        records = await self.store.read(id)
+        if not records:
+            raise Missing(id)
+        return Table(id, secret, self.times).fold(records)
+
+    async def create(self, id: str, secret: bytes, plans: Sequence[Planner]) -> Table | Refusal:
+        """A new table; the first plan makes it, the others seat and start. All of it or nothing."""
+        table = Table(id, secret, self.times)
+        records: list[Record] = []
+        for planner in plans:
+            plan = planner(table)
+            if isinstance(plan, Refusal):
+                return plan
+            records += self._apply(table, plan, None)
+        await self.store.create(id, secret, records, listing(table))
+        live = self._taken_up(id)
+        live.table = table
+        self.wrote(id, table.seq)
+        self.moved(live, table)
+        return table
+
+    # -- commands
+
+    async def command(
+        self, id: str, identity: str | None, key: str | None, planner: Planner
+    ) -> tuple[int, Refusal | None, Table]:
+        """Carry a command out once. Returns the number of its first record, or why not."""
+        for _ in range(RETRIES):
+            async with self.at(id) as (live, table):
+                first = table.seq + 1
+                seq = table.commands.get(key) if key is not None else None
+                if seq is not None:
+                    self.metrics.commands.labels("again").inc()
+                    return seq, None, table
+                try:
+                    plan = planner(table)
+                    if isinstance(plan, Refusal) and await self.catch_up(live, table):
+                        continue  # refused by a fold that was behind another process's records
+                    if isinstance(plan, Refusal):
+                        self.metrics.commands.labels("refused").inc()
+                        return 0, plan, table
+                    if not plan.records:
+                        return table.seq, None, table
+                    records = self._apply(table, plan, key)
+                    with self.metrics.append.time():
+                        await self.store.append(id, first - 1, records, listing(table))
+                except Conflict:
+                    self.metrics.conflicts.inc()
+                    await self._again(live, first)
+                    continue
+                except Duplicate as error:
+                    self.metrics.commands.labels("again").inc()
+                    return error.record.seq, None, await self._again(live, first)
+                except BaseException:
+                    live.table = None  # what is in memory may never have been written
+                    raise
+                self.metrics.commands.labels("done").inc()
+                self.wrote(id, table.seq)
+                self._tell(live, table, [record.seq for record in records])
+                self.moved(live, table)
+                return first, None, table
+        raise RuntimeError(f"a command met a newer log {RETRIES} times")
+
+    def _apply(self, table: Table, plan: Plan, key: str | None) -> list[Record]:
+        """Number the records and take them in; what the game did already is not done again."""
+        records: list[Record] = []
+        for kind, body in plan.records:
+            record = Record(
+                table.seq + 1, max(self.times.now(), table.at), kind, None if records else key, body
+            )
+            table.apply(record, plan.mark if kind in GAME_KINDS else table.mark())
+            records.append(record)
+        return records
+
+    async def _again(self, live: Live, first: int) -> Table:
+        """Fold the log anew and tell what others have added to it: each what he may know, as ever."""
+        live.table = None
+        table = live.table = await self.folded(live.id)
+        if table.seq >= first:
+            self._tell(live, table, range(first, table.seq + 1))
+        self.moved(live, table)
+        return table
+
+    async def woken(self, id: str, seq: int | None = None) -> None:
+        """Another process may have appended: read what is missing."""
+        live = self.live.get(id)
+        if live is None or live.table is None or (seq is not None and live.table.seq >= seq):
+            return
+        async with self.at(id) as (live, table):
+            await self.catch_up(live, table)
+
+    async def catch_up(self, live: Live, table: Table) -> bool:
+        """Take in and tell what others have added to the log; whether there was anything."""
+        records = await self.store.read(live.id, table.seq)
+        if not records:
+            return False
+        try:
+            for record in records:
+                table.apply(record)
+        except BaseException:
+            live.table = None
+            raise
+        self._tell(live, table, [record.seq for record in records])
+        self.moved(live, table)
+        return True
+
+    async def reload(self, id: str) -> None:
+        """The log was rewritten (a person was forgotten): fold it again."""
+        live = self.live.get(id)
+        if live is not None:
+            async with live.lock:
+                live.table = None
+                table = live.table = await self.folded(id)
+                for watcher, language in list(live.watchers.items()):
+                    watcher.send(m.written(view.snapshot(table, watcher.identity, language, live.here())))
+                self.moved(live, table)
+
+    # -- telling
+
+    def _tell(self, live: Live, table: Table, records: Sequence[int]) -> None:
+        """Each watcher what he may know, and nothing where he may know nothing."""
+        here = live.here()
+        afresh = any(table.told[seq - 1].kind in AFRESH for seq in records)
+        hidden = {seq: seat for seq, seat in table.silent if seq >= records[0]}
+        made: dict[tuple[str | None, str | None], bytes] = {}
+        for watcher, language in list(live.watchers.items()):
+            viewer = table.viewer(watcher.identity)
+            known = [seq for seq in records if hidden.get(seq, viewer) == viewer]
+            if not known:
+                continue
+            own = viewer >= 0 or watcher.identity == table.host
+            key = (watcher.identity if own else None, language)
+            if key not in made:
+                message: Any
+                if afresh:
+                    message = view.snapshot(table, watcher.identity, language, here)
+                else:
+                    message = view.told(table, watcher.identity, known, language, here)
+                made[key] = m.written(message)
+            watcher.send(made[key])
+
+    async def join(
+        self, id: str, watcher: Watcher, language: str | None, since: int | None, invite: str | None
+    ) -> None:
+        """Begin to watch: all that is known, or all since a number. Missing if there is no such table."""
+        async with self.at(id) as (live, table):
+            if not may_watch(table, watcher.identity, invite):
+                raise Missing(id)
+            await self.catch_up(live, table)
+            new = watcher not in live.watchers
+            live.watchers[watcher] = language
+            here = live.here()
+            message: m.ServerMessage | None = None
+            if since is not None:
+                message = view.since(table, watcher.identity, since, language, here)
+            watcher.send(m.written(message or view.snapshot(table, watcher.identity, language, here)))
+            if new:
+                self.presence(live)
+            self.moved(live, table)
+
+    def left(self, id: str, watcher: Watcher) -> None:
+        live = self.live.get(id)
+        if live is not None and watcher in live.watchers:
+            before = live.here()
+            del live.watchers[watcher]
+            live.used = time.monotonic()
+            live.gone |= dict.fromkeys(before - live.here(), self.times.now())
+            self.presence(live)
+            if live.table is not None and not live.lock.locked():
+                self.moved(live, live.table)
+
+    def presence(self, live: Live) -> None:
+        here = sorted(live.here())
+        people = {w.identity for w in live.watchers if w.identity is not None}
+        seated = {s.identity for s in live.table.seats} if live.table is not None else set()
+        guests = sum(1 for w in live.watchers if w.identity is None) + len(people - seated)
+        message = m.written(m.Presence(table=live.id, here=here, spectators=guests))
+        for watcher in list(live.watchers):
+            watcher.send(message)
+
+    def sweep(self) -> None:
+        """Forget tables that nobody watches and no bot thinks for."""
+        limit = time.monotonic() - IDLE
+        for id, live in list(self.live.items()):
+            if not live.watchers and not live.thinking and not live.lock.locked() and live.used < limit:
+                del self.live[id]
+        self.metrics.tables.set(len(self.live))

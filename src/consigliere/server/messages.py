@@ -1,0 +1,263 @@
+"""The socket's messages from the server, and what they are made of (docs/protocol.md).
+
+They are filled in by table_view.py alone, for one viewer at a time. In messages fields at their default are
+left out.
+"""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+VERSION: Final = 1
+
+
+class FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
+    """What the server sends; fields at their default are left out."""
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits there. `absent`: a bot plays for the person; `here`: the person is connected."""
+
+    seat: int
+    kind: Literal["person", "bot", "empty"]
+    name: str
+    level: str | None = None
+    absent: bool = False
+    resigned: bool = False
+    here: bool = False
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How it ended: played to the end, or by agreement (`vote`), then without winners."""
+
+    reason: Literal["played", "vote"]
+    scores: list[int]
+    winners: list[int]
+
+
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat's clock in milliseconds. `due`: when it runs out, if it runs; `holiday`: until when it stands
+    for a holiday; `days`: of holiday left."""
+
+    left: int
+    due: int | None = None
+    holiday: int | None = None
+    days: int | None = None
+
+
+class ClockShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The clocks at the moment `now` (milliseconds since 1970), by seat. A bank and what is added whenever
+    one is asked anew, both in seconds, or days for each answer. While choices are sealed the banks stand and
+    all have the same time."""
+
+    kind: Literal["bank", "days"]
+    now: int
+    seats: list[SeatClock]
+    bank: int | None = None
+    increment: int | None = None
+    sealed: int | None = None
+    days: int | None = None
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """The table around the game. `you`: the viewer's seat; `invite` only for those who sit at it; `muted`:
+    whom he does not listen to; `away`: seconds until a bot plays for somebody who is gone while others
+    wait."""
+
+    id: str
+    game: str
+    title: str
+    visibility: Literal["public", "private", "bots"]
+    status: Literal["waiting", "playing", "over", "closed"]
+    players: int
+    options: dict[str, bool]
+    seats: list[SeatShown]
+    rules: int
+    content: str
+    commitment: str
+    clock: ClockShown | None = None
+    paused: bool = False
+    for_pause: list[int] = []
+    muted: list[int] = []
+    away: int
+    you: int | None = None
+    host: bool = False
+    invite: str | None = None
+    result: Result | None = None
+    asks_back: int | None = None
+    votes: list[int] = []
+    rematch: str | None = None
+
+
+class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
+    """An action of the table of actions: its text, number and structured form."""
+
+    text: str
+    action: int
+    form: dict[str, Any]
+
+
+class MenuItem(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice in words and the actions it stands for."""
+
+    label: str
+    hint: str
+    group: str
+    actions: list[str]
+
+
+class PickItem(msgspec.Struct, frozen=True, kw_only=True):
+    """A card or player that can be picked."""
+
+    id: str
+    label: str
+
+
+class PickShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Several cards or players chosen in one go: `do` with `picked`, the ids, between least and most."""
+
+    items: list[PickItem]
+    least: int
+    most: int
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is asked of the viewer. `sealed`: by several at once; with no `legal` action his choice is in,
+    and may be reconsidered."""
+
+    decision: str
+    asked: str
+    legal: list[LegalAction]
+    sealed: bool = False
+    sentence: str | None = None
+    rule: str | None = None
+    menu: list[MenuItem] | None = None
+    pick: PickShown | None = None
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One record of the table as this viewer may know it; `seq` counts what he may know."""
+
+    seq: int
+    kind: str
+    seat: int | None = None
+    name: str | None = None
+    text: str | None = None
+    by: str | None = None
+    at: int | None = None
+    end: bool | None = None
+    days: int | None = None
+    muted: bool = False
+    events: list[dict[str, Any]] = []
+    lines: list[str] = []
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The game as the viewer sees it now."""
+
+    view: dict[str, Any]
+    question: Question | None = None
+    can_take_back: bool = False
+    waiting_for: list[int] = []
+
+
+class Snapshot(FromServer, frozen=True, tag="snapshot"):
+    """The answer to `join`, and whenever seats change hands: all the viewer may know."""
+
+    version: int
+    table: str
+    seq: int
+    meta: Meta
+    position: Position | None = None
+    events: list[dict[str, Any]] = []
+    log: list[str] = []
+    chat: list[Happening] = []
+
+
+class Events(FromServer, frozen=True, tag="events"):
+    """What happened since, and the position after it."""
+
+    table: str
+    seq: int
+    happened: list[Happening]
+    meta: Meta | None = None
+    position: Position | None = None
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """The command is carried out and on disk; sent again it is answered again."""
+
+    table: str
+    command: str
+    seq: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """Why not: the rule, a message key and its parameters; words where they were asked for."""
+
+    table: str
+    command: str
+    rule: str
+    key: str
+    params: dict[str, str | int]
+    words: str | None = None
+
+
+class Previewed(FromServer, frozen=True, tag="previewed"):
+    """The events that would follow, up to the first chance or choice of another seat."""
+
+    table: str
+    id: str
+    events: list[dict[str, Any]]
+    then: Literal["you", "other", "chance", "sealed", "end"]
+    lines: list[str] = []
+
+
+class AdviceLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One of the best answers: its actions, its chance to win, how often to make it (bids), and why."""
+
+    actions: list[str]
+    chance: float
+    often: float | None = None
+    reasons: list[dict[str, Any]] = []
+    words: str | None = None
+    why: list[str] = []
+
+
+class Advised(FromServer, frozen=True, tag="advised"):
+    """What the consigliere would do, best first."""
+
+    table: str
+    id: str
+    advice: list[AdviceLine]
+
+
+class Presence(FromServer, frozen=True, tag="presence"):
+    """Who is connected."""
+
+    table: str
+    here: list[int]
+    spectators: int
+
+
+class Error(FromServer, frozen=True, tag="error"):
+    """A message that cannot be understood or is not for this viewer; nothing was done."""
+
+    error: Literal["bad-frame", "too-fast", "no-such-table", "not-joined", "no-seat", "busy"]
+    detail: str
+    id: str | None = None
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """Yes."""
+
+    id: str
+
+
+ServerMessage = Snapshot | Events | Done | Refused | Previewed | Advised | Presence | Error | Pong
+
+_encoder = msgspec.json.Encoder()
+
+
+def written(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)

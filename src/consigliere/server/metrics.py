@@ -1,0 +1,32 @@
+"""What a host may watch: counters for Prometheus, without a name, an address or a table's id in them."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest, Histogram
+
+FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """One registry for each application, so that two in one process do not mix."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        at = self.registry
+        self.sockets = Gauge("consigliere_sockets", "Open sockets", registry=at)
+        self.tables = Gauge("consigliere_tables", "Tables in memory", registry=at)
+        self.thinking = Gauge("consigliere_bots_waiting", "Decisions waiting for a bot worker", registry=at)
+        self.commands = Counter("consigliere_commands", "Commands by outcome", ["outcome"], registry=at)
+        self.frames = Counter("consigliere_frames", "Messages from clients by kind", ["kind"], registry=at)
+        self.conflicts = Counter("consigliere_conflicts", "Appends that met a newer log", registry=at)
+        self.dropped = Counter("consigliere_bot_levels_dropped", "Bots a level lower", registry=at)
+        self.failed = Counter("consigliere_bot_failures", "Bots that did not answer in time", registry=at)
+        self.expired = Counter("consigliere_expired", "Clocks and absences by cause", ["cause"], registry=at)
+        self.reports = Counter("consigliere_reports", "Players who were reported", registry=at)
+        self.notices = Counter("consigliere_notices", "Notices by outcome", ["outcome"], registry=at)
+        self.append = Histogram(
+            "consigliere_append_seconds", "Until a command is on disk", buckets=FAST, registry=at
+        )
+        self.thought = Histogram("consigliere_bot_seconds", "Until a bot answers", buckets=SLOW, registry=at)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

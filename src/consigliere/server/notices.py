@@ -1,0 +1,227 @@
+"""Turn notices: who is asked and not there is told by his webhook or by mail. Never a card stands in one.
+
+A notice is noted in the store first, once for each question, and taken from there by one process; what
+cannot be delivered is tried again, less and less often, until the question is answered.
+"""
+
+import asyncio
+import logging
+import smtplib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+from urllib.parse import quote
+
+import msgspec
+
+from consigliere.server import webhook
+from consigliere.server.absence import asked_people
+from consigliere.server.hub import Hub, Live
+from consigliere.server.mail import Mailer
+from consigliere.server.store.base import Identity, Missing, Notice
+from consigliere.server.table import Table
+from consigliere.server.timing import HOUR, MINUTE, SECOND
+
+log = logging.getLogger("consigliere.server")
+T = TypeVar("T")
+LOOK: Final = 2.0  # seconds
+PATIENCE: Final = 20.0  # for one delivery
+DELAY: Final = MINUTE  # who comes by himself need not be called
+CLAIMED: Final = 2 * MINUTE
+TRIES: Final = 7
+FIRST_PAUSE: Final = 30 * SECOND
+LONGEST_PAUSE: Final = 6 * HOUR
+AT_ONCE: Final = 20
+TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
+
+
+class Undelivered(RuntimeError):
+    """It did not arrive; `for_good` if it never will."""
+
+    def __init__(self, reason: str, for_good: bool = False) -> None:
+        super().__init__(reason)
+        self.for_good = for_good
+
+
+class Notifier:
+    def __init__(
+        self, hub: Hub, mailer: Mailer | None = None, home: str | None = None, private: bool = False
+    ) -> None:
+        self.hub = hub
+        self.mailer = mailer
+        self.home = home
+        self.private = private
+        self.threads = ThreadPoolExecutor(4, "notices")
+        self.tasks: set[asyncio.Task[None]] = set()
+        hub.listeners.append(self.moved)
+
+    # -- noting
+
+    def moved(self, live: Live, table: Table) -> None:
+        """After every change: is somebody asked who is not there?"""
+        game = table.playing()
+        if game is None:
+            return
+        missing = [seat for seat in asked_people(table) if seat not in live.here()]
+        for seat in missing:
+            about = f"turn:{game.prompt_id}.{seat}"
+            if live.noted.get(seat) != about:
+                live.noted[seat] = about
+                task = asyncio.get_running_loop().create_task(self.note(table, seat, about))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def note(self, table: Table, seat: int, about: str) -> None:
+        identity = table.seats[seat].identity
+        try:
+            person = await self.hub.store.identity(identity) if identity is not None else None
+            if person is not None and channels(person):
+                at = self.hub.times.now()
+                made = table.made
+                notice = Notice(table.id, about, person.id, seat, made["game"], made["title"], at)
+                await self.hub.store.note(notice, at + DELAY)
+        except Exception:
+            log.exception("a notice could not be noted")
+
+    async def resume(self) -> None:
+        """After a start: questions of before about which nothing was noted."""
+        for id in await self.hub.store.active():
+            listed = await self.hub.store.listing(id)
+            if listed is None or listed.prompt is None:
+                continue
+            for seat in listed.to_act:
+                who = listed.seats[seat]
+                person = await self.hub.store.identity(who.identity) if who.identity is not None else None
+                if person is None or who.level is not None or not channels(person):
+                    continue
+                at, about = self.hub.times.now(), f"turn:{listed.prompt}.{seat}"
+                notice = Notice(id, about, person.id, seat, listed.game, listed.title, at)
+                await self.hub.store.note(notice, at + DELAY)
+
+    # -- sending
+
+    async def run(self) -> None:
+        try:
+            await self.resume()
+        except Exception:
+            log.exception("old notices could not be looked at")
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("notices could not be looked at")
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def look(self) -> None:
+        at = self.hub.times.now()
+        found = await self.hub.store.claim(at, at + CLAIMED, AT_ONCE)
+        await asyncio.gather(*(self.attempt(notice, tries) for notice, tries in found))
+
+    async def attempt(self, notice: Notice, tries: int) -> None:
+        again: int | None = None
+        outcome = "late"
+        try:
+            if await self.wanted(notice):
+                outcome = "sent"
+                await self.send(notice)
+        except Undelivered as error:
+            outcome = "failed"
+            if not error.for_good and tries + 1 < TRIES:
+                again = self.hub.times.now() + min(FIRST_PAUSE * 4**tries, LONGEST_PAUSE)
+        self.hub.metrics.notices.labels(outcome).inc()
+        await self.hub.store.noted(notice, again)
+
+    async def wanted(self, notice: Notice) -> bool:
+        """Whether the question is still open and the person not there."""
+        try:
+            async with self.hub.at(notice.table) as (live, table):
+                await self.hub.catch_up(live, table)
+                game = table.playing()
+                same = game is not None and notice.about == f"turn:{game.prompt_id}.{notice.seat}"
+                mine = table.seats[notice.seat].identity == notice.identity
+                here = notice.seat in live.here()
+                asked = notice.seat in asked_people(table)
+        except Missing:
+            return False
+        seen = (await self.hub.store.seen(notice.table)).get(notice.seat, 0)
+        return same and mine and asked and not here and seen < self.hub.times.now() - MINUTE
+
+    async def send(self, notice: Notice) -> None:
+        person = await self.hub.store.identity(notice.identity)
+        if person is None:
+            return
+        failed: list[Undelivered] = []
+        sent = 0
+        for channel in channels(person):
+            try:
+                if channel == "webhook":
+                    await self.call(person, self.message(notice))
+                else:
+                    await self.mail(person, notice)
+                sent += 1
+            except Undelivered as error:
+                failed.append(error)
+        if failed and not sent:
+            raise Undelivered(str(failed[0]), all(error.for_good for error in failed))
+
+    def message(self, notice: Notice) -> dict[str, Any]:
+        """All that a notice says."""
+        return {
+            "event": "your-turn",
+            "table": notice.table,
+            "game": notice.game,
+            "title": notice.title,
+            "seat": notice.seat,
+            "url": self.link(notice.table),
+            "at": notice.at,
+        }
+
+    def link(self, table: str) -> str | None:
+        return f"{self.home}/#/table/{quote(table)}" if self.home else None
+
+    async def call(self, person: Identity, message: dict[str, Any]) -> None:
+        url, secret = str(person.settings["webhook"]), str(person.settings["webhook_secret"])
+        body, at = msgspec.json.encode(message), self.hub.times.now() // SECOND
+
+        def work() -> int:
+            return webhook.deliver(url, body, secret, at, self.private)
+
+        status = await self.blocking(work)
+        if not 200 <= status < 300:
+            raise Undelivered(f"status {status}", status == 410)
+
+    async def mail(self, person: Identity, notice: Notice) -> None:
+        mailer = self.mailer
+        if mailer is None:
+            raise Undelivered("no mail here", True)
+        game = TITLES.get(notice.game, notice.game)
+        named = f" ({notice.title})" if notice.title else ""
+        text = f"You are asked at your table of {game}{named}.\n"
+        if self.home:
+            text += f"\n{self.link(notice.table)}\n"
+        text += "\nConsigliere (unofficial). Turn these mails off at your name on the page.\n"
+        to = str(person.settings["email"])
+        await self.blocking(lambda: mailer.send(to, "It is your turn", text))
+
+    async def blocking(self, work: Callable[[], T]) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self.threads, work), PATIENCE)
+        except webhook.BadAddress as error:
+            raise Undelivered(str(error), True) from None
+        except (TimeoutError, OSError, smtplib.SMTPException, ValueError) as error:
+            raise Undelivered(type(error).__name__) from None
+        except Exception as error:  # whatever an answer that is none makes of http.client
+            raise Undelivered(type(error).__name__) from None
+
+
+def channels(person: Identity) -> list[str]:
+    """How this person wants to be told."""
+    out = ["webhook"] if person.settings.get("webhook") else []
+    return [*out, "mail"] if person.settings.get("email") and person.settings.get("email_confirmed") else out

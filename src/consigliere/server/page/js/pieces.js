@@ -1,0 +1,45 @@
+// Small pieces both games show: marks of families, chips, headed parts.
+
+import { h, named } from "./dom.js";
+
+export function mark(ctx, seat) {
+  const family = ctx.book?.families[seat];
+  const node = h("span", { class: "mark", title: ctx.name(seat) }, family?.mark ?? String(seat + 1));
+  if (family) {
+    node.style.setProperty("--ground", family.ground);
+    node.style.setProperty("--mark-ink", family.ink);
+  }
+  return node;
+}
+
+export const who = (ctx, seat) => h("span", { class: "who" }, mark(ctx, seat), " ", named(ctx.name(seat)));
+
+// A mark alone is read as the name it stands for.
+export function markOnly(ctx, seat) {
+  const node = mark(ctx, seat);
+  node.setAttribute("role", "img");
+  node.setAttribute("aria-label", ctx.name(seat));
+  return node;
+}
+
+export const chip = (text, cls = "") => h("span", { class: `chip ${cls}`.trim() }, text);
+
+export function part(title, cls, ...children) {
+  return h("section", { class: `part ${cls}`.trim(), "aria-label": title }, h("h3", {}, title), ...children);
+}
+
+export function facts(pairs) {
+  return h("dl", { class: "facts" }, pairs.filter(Boolean).map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))));
+}
+
+// Where the game stands: steps in a row, the present one marked.
+export function track(label, steps, now) {
+  return h("ol", { class: "track", "aria-label": label }, steps.map(([id, name]) =>
+    h("li", { "aria-current": id === now ? "step" : null }, name)));
+}
+
+export function tally(words) {
+  const counts = new Map();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].map(([word, n]) => (n > 1 ? `${word} ×${n}` : word)).join(", ");
+}

@@ -1,0 +1,291 @@
+// A table: keeps what the server told, draws what changed, sends what is chosen.
+
+import { button, confirmed, draw, fill, fold, h, named, say } from "./dom.js";
+import { api, invites, withInvite } from "./http.js";
+import { Live } from "./live.js";
+import { level, tableTitle, title } from "./names.js";
+import { ending } from "./ending.js";
+import { who } from "./pieces.js";
+import { question } from "./question.js";
+import { chat, linesOf, log } from "./talk.js";
+import { waitingRoom } from "./waiting.js";
+import * as chicago from "./chicago.js";
+import * as godfather from "./godfather.js";
+
+const GAMES = { godfather, chicago };
+const STATES = { connecting: "connecting …", open: "connected", broken: "connection lost, trying again …" };
+
+export function table(main, id) {
+  const places = {};
+  for (const name of ["bar", "room", "question", "hand", "standing", "board", "players", "more"]) places[name] = h("div", { id: name, class: name });
+  const logList = h("ol", { id: "log", class: "log", "aria-live": "polite", "aria-relevant": "additions", reversed: true });
+  const chatList = h("ol", { id: "chat", class: "chat", "aria-live": "polite" });
+  const line = h("input", { name: "text", maxlength: "300", autocomplete: "off", dir: "auto", "aria-label": "Say something", placeholder: "Say something" });
+  const sayForm = h("form", { class: "row", onsubmit: talk }, line, h("button", { type: "submit" }, "Say"));
+  const chatPart = fold("chat", "Talk", true, chatList, sayForm);
+  const ctx = {
+    id, book: null, busy: false, refusal: null, preview: null, advice: null, picked: [], link: "connecting",
+    state: { meta: null, position: null, log: [], chat: [], seen: 0, spectators: 0 },
+    name: (seat) => ctx.state.meta?.seats[seat]?.name || `seat ${seat + 1}`,
+    answer, pick, command, foresee, advise, http,
+  };
+  let decision = null;
+  let asking = null;
+  let shownLog = 0;
+  let all = false;
+  let gone = false;
+
+  document.body.className = "at-table";
+  fill(main, h("div", { class: "table" }, places.bar, places.room,
+    h("div", { class: "cols" },
+      h("div", { class: "col ask" }, places.question, places.hand),
+      h("div", { class: "col middle" }, places.standing, places.board),
+      h("div", { class: "col aside" }, places.players,
+        h("section", { class: "part", "aria-label": "Log" }, h("h3", {}, "Log"), logList, button("Show all", () => { all = true; drawLog(true); }, "quiet small")),
+        h("section", { class: "part", "aria-label": "Talk" }, chatPart), places.more))));
+
+  const live = new Live(id, invites.get(id), heard, (link) => {
+    ctx.link = link;
+    update();
+  });
+
+  // -- hearing
+
+  function heard(message) {
+    if (gone) return;
+    const { state } = ctx;
+    if (message.type === "snapshot") {
+      state.meta = message.meta;
+      state.position = message.position ?? null;
+      state.log = message.log ?? [];
+      state.chat = message.chat ?? [];
+      state.seen = Math.min(state.seen, state.log.length) || state.log.length;
+      shownLog = -1;
+      words();
+    } else if (message.type === "events") {
+      if (message.meta) {
+        state.meta = message.meta;
+        state.position = message.position ?? null;
+      }
+      for (const one of message.happened) {
+        if (one.kind === "said") state.chat.push(one);
+        else state.log.push(...linesOf(ctx, one));
+      }
+    } else if (message.type === "presence") {
+      state.spectators = message.spectators ?? 0;
+      if (state.meta) for (const seat of state.meta.seats) seat.here = message.here.includes(seat.seat);
+    } else if (message.type === "error") {
+      if (!state.meta && message.error === "no-such-table") return missing();
+      ctx.refusal = { text: message.detail };
+    }
+    update();
+  }
+
+  function missing() {
+    live.close();
+    fill(main, h("section", { class: "panel narrow" }, h("h1", {}, "There is no such table"),
+      h("p", {}, "It may be private: then you need its invite link."), h("p", {}, h("a", { class: "button", href: "#/" }, "To the lobby"))));
+  }
+
+  async function words() {
+    if (asking || ctx.book) return;
+    asking = api("GET", withInvite(`/tables/${encodeURIComponent(id)}/words`, id));
+    try {
+      ctx.book = await asking;
+    } catch {
+      setTimeout(words, 1500);
+    }
+    asking = null;
+    if (!gone) update();
+  }
+
+  // -- sending
+
+  async function command(type, fields = {}) {
+    if (ctx.busy) return null;
+    ctx.busy = true;
+    ctx.refusal = null;
+    const inside = places.question.contains(document.activeElement);
+    update();
+    const reply = await live.command(type, fields);
+    if (gone) return null;
+    ctx.busy = false;
+    if (reply.type === "refused") ctx.refusal = { text: reply.words ?? reply.key, rule: reply.rule };
+    else if (reply.type === "error") ctx.refusal = { text: reply.detail };
+    update();
+    if (inside) document.getElementById("asked")?.focus({ preventScroll: true });
+    return reply;
+  }
+
+  function answer(fields) {
+    ctx.state.seen = ctx.state.log.length;
+    return command("do", { decision, ...fields });
+  }
+
+  function pick(ids) {
+    return answer({ picked: ids });
+  }
+
+  async function foresee(index, fields) {
+    if (ctx.preview?.index === index && index !== "pick") {
+      ctx.preview = null;
+      return update();
+    }
+    const mine = { index, message: null };
+    ctx.preview = mine;
+    update();
+    mine.message = await live.ask("preview", { decision, ...fields });
+    if (!gone) update();
+  }
+
+  async function advise() {
+    const mine = { decision, message: null };
+    ctx.advice = mine;
+    ctx.refusal = null;
+    update();
+    const reply = await live.ask("advise", { decision });
+    if (gone || ctx.advice !== mine) return;
+    if (reply.type === "advised") mine.message = reply;
+    else {
+      ctx.advice = null;
+      ctx.refusal = { text: reply.words ?? reply.detail ?? reply.key, rule: reply.rule };
+    }
+    update();
+  }
+
+  async function http(doing) {
+    ctx.refusal = null;
+    try {
+      await doing();
+    } catch (error) {
+      ctx.refusal = { text: error.message, rule: error.rule };
+    }
+    if (!gone) update();
+  }
+
+  async function talk(event) {
+    event.preventDefault();
+    const text = line.value.trim();
+    if (!text) return;
+    line.value = "";
+    const reply = await live.command("say", { text });
+    if (!gone && reply.type !== "done") {
+      line.value = text;
+      ctx.refusal = { text: reply.words ?? reply.detail ?? reply.key, rule: reply.rule };
+      update();
+    }
+  }
+
+  // -- drawing
+
+  function update() {
+    const { meta, position } = ctx.state;
+    if (gone || !meta) return;
+    turn(position?.question);
+    const game = GAMES[meta.game];
+    const playing = position && ctx.book && game;
+    document.body.dataset.status = meta.status;
+    draw(places.bar, [meta.title, meta.game, meta.status, ctx.link, ctx.busy, position?.waiting_for, decision, ctx.state.spectators, meta.clock, Boolean(ctx.book), meta.you, meta.seats], () => bar(meta, position));
+    draw(places.room, [meta, ctx.refusal, Boolean(ctx.book)], () => (meta.status === "waiting" ? waitingRoom(ctx)
+      : meta.status === "closed" ? h("section", { class: "panel narrow" }, h("h2", {}, "This table is closed."), h("a", { class: "button", href: "#/" }, "To the lobby"))
+      : meta.result && ctx.book ? ending(ctx, game) : null));
+    draw(places.question, [position?.question, position?.can_take_back, position?.waiting_for, ctx.busy, ctx.refusal, ctx.preview, ctx.advice, meta.asks_back, meta.status, meta.seats, Boolean(ctx.book)],
+      () => (meta.status === "playing" && position ? h("section", { class: decision ? "part asked mine" : "part asked", "aria-label": "What is asked", "data-decision": decision }, question(ctx)) : null));
+    const view = position ? { ...position.view, prompt: null, stack: null } : null;
+    const names = meta.seats.map((seat) => seat.name);
+    draw(places.hand, [view?.hand, view?.suitcase, view?.influence, view?.seats, Boolean(playing)], () => (playing ? game.hand(ctx) : null));
+    draw(places.standing, [view?.act, view?.round, view?.phase, view?.horse, view?.start, names, Boolean(playing)], () => (playing ? h("div", { class: "standing" }, game.standing(ctx)) : null));
+    draw(places.board, [view, names, Boolean(playing)], () => (playing ? game.board(ctx) : null));
+    draw(places.players, [view?.seats, view?.knowledge, meta.seats, position?.waiting_for, meta.status, Boolean(playing)], () => (position ? players(meta, position, game, playing) : null));
+    draw(places.more, [meta.votes, meta.you, meta.status, meta.seats, meta.host], () => more(meta));
+    sayForm.hidden = meta.you === undefined || meta.you === null;
+    drawLog(false);
+    draw(chatList, [ctx.state.chat.length, names], () => chat(ctx));
+  }
+
+  function drawLog(whole) {
+    const { log: lines, seen } = ctx.state;
+    if (shownLog === lines.length && !whole && logList.dataset.seen === String(seen)) return;
+    shownLog = lines.length;
+    logList.dataset.seen = String(seen);
+    fill(logList, log(ctx, all));
+    logList.nextElementSibling.hidden = all || lines.length <= logList.children.length;
+  }
+
+  // What a new decision resets, and how it is announced.
+  function turn(asked) {
+    const mine = asked?.legal.length && ctx.state.meta.status === "playing" ? asked.decision : null;
+    const name = tableTitle(ctx.state.meta);
+    document.title = mine ? `● Your turn – ${name}` : ctx.state.meta.status === "over" ? `Over – ${name}` : `${name} – Consigliere`;
+    if (mine === decision) return;
+    decision = mine;
+    ctx.picked = [];
+    ctx.preview = null;
+    ctx.refusal = null;
+    if (!mine) return;
+    say(`Your turn. ${asked.sentence ?? ""}`);
+    if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+      const notice = new Notification("Your turn", { body: `${name}: ${asked.sentence ?? ""}`, tag: id });
+      notice.onclick = () => window.focus();
+    }
+  }
+
+  function bar(meta, position) {
+    const seats = position?.waiting_for ?? [];
+    const now = meta.status !== "playing" ? null
+      : decision ? h("a", { href: "#asked", class: "pill hot", onclick: toQuestion }, ctx.busy ? "Sending …" : "Your turn")
+      : h("span", { class: "pill" }, seats.length === 1 ? [named(ctx.name(seats[0])), " decides"] : seats.length ? `${seats.length} players decide` : "…");
+    const watching = meta.you === undefined || meta.you === null;
+    return [
+      h("h1", {}, named(tableTitle(meta)), meta.title ? h("span", { class: "dim" }, ` ${title(meta.game)}`) : null),
+      now,
+      watching ? h("span", { class: "pill" }, "you look on") : null,
+      meta.clock ? h("span", { class: "dim" }, `clock: ${Object.entries(meta.clock).map(([name, value]) => `${name} ${value}`).join(", ")}`) : null,
+      ctx.state.spectators > (watching ? 1 : 0) ? h("span", { class: "dim" }, `${ctx.state.spectators} looking on`) : null,
+      h("span", { class: `link ${ctx.link}`, role: "status", id: "link" }, STATES[ctx.link]),
+    ];
+  }
+
+  function toQuestion(event) {
+    event.preventDefault(); // the address after # names the table
+    const place = document.getElementById("asked");
+    place?.scrollIntoView({ block: "start" });
+    place?.focus({ preventScroll: true });
+  }
+
+  function players(meta, position, game, playing) {
+    return h("section", { class: "part", "aria-label": "Players" }, h("h3", {}, "Players"),
+      h("ul", { class: "players" }, meta.seats.map((seat) => {
+        const deciding = meta.status === "playing" && (position.waiting_for ?? []).includes(seat.seat);
+        const row = position.view.seats[seat.seat];
+        const told = [seat.seat === meta.you ? "you" : "", seat.level && seat.kind === "bot" ? `${level(seat.level)} bot` : "", seat.resigned ? "resigned" : "",
+          seat.absent && !seat.resigned ? "away, a bot plays" : "", seat.kind === "person" && !seat.here && !seat.absent ? "not connected" : ""].filter(Boolean).join(", ");
+        return h("li", { class: deciding ? "player deciding" : "player" },
+          h("p", { class: "player-name" }, who(ctx, seat.seat), told ? h("span", { class: "dim" }, ` ${told}`) : null, deciding ? [" ", h("span", { class: "pill" }, "decides")] : null),
+          playing ? game.player(ctx, row) : null);
+      })));
+  }
+
+  function more(meta) {
+    if (meta.you === undefined || meta.you === null || meta.status !== "playing") return null;
+    const voted = meta.votes.includes(meta.you);
+    const away = meta.seats[meta.you].absent;
+    const resign = async () => {
+      if (await confirmed("Resign? A bot plays your seat to the end.", "Resign")) command("resign");
+    };
+    return h("section", { class: "part", "aria-label": "The table" }, fold("more", "Leave, pause or end", false,
+      h("div", { class: "row" },
+        away ? null : button("Let a bot play for me", () => command("take-over"), "quiet"),
+        button(voted ? "Withdraw my vote to end" : "Vote to end the game", () => command("vote-end", { end: !voted }), "quiet"),
+        button("Resign …", resign, "danger"),
+        "Notification" in window && Notification.permission === "default" ? button("Notify me of my turns", () => Notification.requestPermission(), "quiet") : null),
+      meta.votes.length ? h("p", { class: "dim" }, "For ending now: ", meta.votes.map((seat, n) => [n ? ", " : "", named(ctx.name(seat))])) : null));
+  }
+
+  fill(places.room, h("p", { class: "dim" }, "Joining the table …"));
+  return () => {
+    gone = true;
+    live.close();
+    delete document.body.dataset.status;
+  };
+}

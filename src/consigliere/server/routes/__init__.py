@@ -1,0 +1,1 @@
+"""The HTTP part: people, tables, seats, journals, health. Errors are JSON with a key."""

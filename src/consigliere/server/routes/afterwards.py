@@ -1,0 +1,90 @@
+"""After the end: a rematch, the journal with the whole truth, and all that proves the shuffles."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Any
+
+from litestar import get, post, Response
+from litestar.params import FromPath, FromQuery
+
+from consigliere.core.refusal import Refusal
+from consigliere.server import fair, messages as m, table_seats as seats
+from consigliere.server.hub import Planner
+from consigliere.server.routes.common import Asked, Line, needed, refused, service_of
+from consigliere.server.routes.tables import readable, watched
+from consigliere.server.seating import STAND_IN
+from consigliere.server.store.base import Conflict
+from consigliere.server.table import Table
+from consigliere.server.table_commands import Plan
+from consigliere.server.table_view import meta
+
+
+@post("/api/tables/{id:str}/rematch", status_code=200, summary="The same again, seats rotated")
+async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
+    old, _ = await watched(request, id, None)
+    person = await needed(request)
+    service = service_of(request)
+    if not any(seat.identity == person.id for seat in old.seats):
+        raise refused(Refusal("T7", "refuse-not-seated", {}))
+    if old.status != "over":
+        raise refused(Refusal("T9", "refuse-not-over", {}))
+    # everybody who asks for it finds the same table
+    new = hmac.new(old.secret, f"rematch {id}".encode(), hashlib.sha256).hexdigest()[:16]
+    if old.rematch is None:
+        secret = fair.new_secret()
+        body = {**old.made, "given": [], "commitment": fair.commitment(secret), "host": person.id}
+        body["invite"] = None if body["visibility"] == "bots" else secrets.token_urlsafe(9)
+        plans: list[Planner] = [seats.made_plan(body)]
+        for seat, who in enumerate(seats.rotated(old.seats)):
+            if who.level is not None or not who.name:  # without a name: somebody who was forgotten
+                plans.append(seats.bot_planner(seat, who.level or STAND_IN))
+            elif who.identity is not None:
+                plans.append(seats.sitting(who.identity, who.name, seat, None))
+        try:
+            table = await service.hub.create(new, secret, plans)
+            if isinstance(table, Refusal):
+                raise refused(table)
+        except Conflict:
+            pass
+        await service.hub.command(id, person.id, "rematch", lambda t: Plan().then("rematch", table=new))
+    found, identity = await watched(request, old.rematch or new, None)
+    return meta(found, identity)
+
+
+async def finished(request: Asked, id: str, invite: str | None, share: str | None) -> Table:
+    """The whole truth about a game is told when it is over, and only then."""
+    table, _ = await readable(request, id, invite, share)
+    if table.status != "over" or table.game is None:
+        raise refused(Refusal("T9", "refuse-not-over", {}))
+    return table
+
+
+@get("/api/tables/{id:str}/journal", media_type="text/plain", summary="The journal of a finished game")
+async def journal(
+    request: Asked,
+    id: FromPath[str],
+    invite: FromQuery[Line | None] = None,
+    share: FromQuery[Line | None] = None,
+) -> Response[str]:
+    table = await finished(request, id, invite, share)
+    assert table.game is not None
+    full = fair.revealed(table.game.journal, table.rules, table.secret)
+    name = f"{table.made['game']}-{table.id}.journal"
+    return Response(
+        full.to_text(),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{id:str}/fairness", summary="All that is needed to check the shuffles of a finished game")
+async def fairness(
+    request: Asked,
+    id: FromPath[str],
+    invite: FromQuery[Line | None] = None,
+    share: FromQuery[Line | None] = None,
+) -> dict[str, Any]:
+    table = await finished(request, id, invite, share)
+    assert table.game is not None
+    return fair.fairness(table.game.journal, table.rules, table.secret)

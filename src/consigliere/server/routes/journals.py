@@ -1,0 +1,260 @@
+"""Looking back and on: what one saw, any move again, links to finished games, playing on, importing."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import delete, get, post, Response
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from consigliere.core.journal import Journal, JournalError
+from consigliere.core.refusal import Refusal
+from consigliere.core.ruleset import Ruleset
+from consigliere.locales import catalogue
+from consigliere.server import fair, importing, messages as m, table_seats as seats, table_view as view
+from consigliere.server.replays import may_see
+from consigliere.server.routes.common import (
+    answered,
+    anybody,
+    Asked,
+    limit,
+    Line,
+    needed,
+    Problem,
+    refused,
+    service_of,
+)
+from consigliere.server.routes.tables import Level, readable
+from consigliere.server.rulesets import BadPack, rules_of
+from consigliere.server.table import Table
+
+FORMAT = "consigliere events 1"
+Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Levels = Annotated[list[Level], msgspec.Meta(max_length=10)]
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a viewer was told of a game."""
+
+    format: str
+    game: str
+    rules: int
+    content: str
+    players: int
+    options: dict[str, bool]
+    names: list[str]
+    viewer: int
+    over: bool
+    events: list[dict[str, Any]]
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """The game after one of the table's records. `entry`: how many entries of the journal that are, told once
+    the game is over."""
+
+    seq: int
+    last: int
+    viewer: int
+    happened: list[m.Happening]
+    position: m.Position | None
+    entry: int | None
+
+
+class Shared(msgspec.Struct, frozen=True):
+    share: str
+
+
+class Onwards(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`entry`: after so many entries of the journal; `seat`: one's own; `levels`: of the other seats."""
+
+    entry: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    seat: Seat = 0
+    levels: Levels = []
+
+
+class Import(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A journal as text. Without `seat` it becomes a finished table, with it a game to be played on."""
+
+    journal: Annotated[str, msgspec.Meta(min_length=1, max_length=400_000)]
+    packs: list[dict[Line, str]] = []
+    title: Annotated[str, msgspec.Meta(max_length=seats.LONGEST_TITLE)] = ""
+    seat: Seat | None = None
+    entry: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
+    levels: Levels = []
+
+
+@get("/api/tables/{id:str}/events", summary="The game as one has seen it; once it is over, as anybody has")
+async def events(
+    request: Asked,
+    id: FromPath[str],
+    viewer: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
+    invite: FromQuery[Line | None] = None,
+    share: FromQuery[Line | None] = None,
+) -> Response[Any]:
+    table, who = await seen(request, id, viewer, invite, share)
+    if table.game is None:
+        raise refused(Refusal("T7", "refuse-not-playing", {"status": table.status}))
+    made = table.made
+    body = Seen(
+        format=FORMAT,
+        game=made["game"],
+        rules=made["rules"],
+        content=made["content"],
+        players=table.players,
+        options=dict(made["options"]),
+        names=table.names(),
+        viewer=who,
+        over=table.status == "over",
+        events=table.game.events(who),
+    )
+    headers = {"content-disposition": f'attachment; filename="{made["game"]}-{table.id}.json"'}
+    return Response(body, headers={**headers, "cache-control": "no-store"})
+
+
+@get("/api/tables/{id:str}/replay", summary="The game after one of the table's records, as a viewer saw it")
+async def replay(
+    request: Asked,
+    id: FromPath[str],
+    seq: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
+    viewer: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
+    words: FromQuery[Line | None] = None,
+    invite: FromQuery[Line | None] = None,
+    share: FromQuery[Line | None] = None,
+) -> Replayed:
+    table, who = await seen(request, id, viewer, invite, share)
+    service = service_of(request)
+    limit(request, "replays", service.address(request), service.rates.replays)
+    then, record = await service.replays.at(table, who, seq)
+    said = view.wording(table, words)
+    over = table.status == "over" and then.game is not None
+    return Replayed(
+        seq=table.number(who, record),
+        last=table.number(who),
+        viewer=who,
+        happened=view.happenings(then, who, [record], said),
+        position=view.position(then, who, said),
+        entry=len(then.game.journal.entries) if over and then.game is not None else None,
+    )
+
+
+async def seen(
+    request: Asked, id: str, viewer: int | None, invite: str | None, share: str | None
+) -> tuple[Table, int]:
+    """The table and the viewer as whom it is looked at, if that is allowed."""
+    table, identity = await readable(request, id, invite, share)
+    who = table.viewer(identity) if viewer is None else viewer
+    if not may_see(table, identity, who):
+        raise refused(Refusal("T18", "refuse-viewpoint", {}))
+    return table, who
+
+
+@post("/api/tables/{id:str}/share", status_code=200, summary="A link to a finished game, for anybody to read")
+async def share(request: Asked, id: FromPath[str]) -> Shared:
+    table = await played(request, id)
+    if table.status != "over":
+        raise refused(Refusal("T9", "refuse-not-over", {}))
+    return Shared(await service_of(request).store.share(id, secrets.token_urlsafe(16)))
+
+
+@delete("/api/tables/{id:str}/share", status_code=200, summary="The link no longer leads anywhere")
+async def unshare(request: Asked, id: FromPath[str]) -> dict[str, bool]:
+    await played(request, id)
+    await service_of(request).store.unshare(id)
+    return {"shared": False}
+
+
+async def played(request: Asked, id: str) -> Table:
+    """The table of somebody who has played there, or is its host."""
+    table, _ = await readable(request, id, None, None)
+    person = await needed(request)
+    if person.id != table.host and not any(seat.identity == person.id for seat in table.seats):
+        raise refused(Refusal("T7", "refuse-not-seated", {}))
+    return table
+
+
+@get("/api/shared/{share:str}", summary="The finished game of a link")
+async def shared(request: Asked, share: FromPath[str]) -> m.Meta:
+    id = await service_of(request).store.shared(share)
+    if id is None:
+        raise Problem(404, "no-such-table", "there is no such table")
+    table, identity = await readable(request, id, None, share)
+    return view.meta(table, identity)
+
+
+@post("/api/tables/{id:str}/play-on", status_code=201, summary="Play on from here, on a new table with bots")
+async def play_on(
+    request: Asked, id: FromPath[str], data: JSONBody[Onwards], share: FromQuery[Line | None] = None
+) -> Response[Any]:
+    table, _ = await readable(request, id, None, share)
+    if table.status != "over" or table.game is None:  # else one could try out what is hidden
+        raise refused(Refusal("T9", "refuse-not-over", {}))
+    journal = table.game.journal
+    return await opened(
+        request,
+        journal,
+        table.rules,
+        table.made["packs"],
+        table.made["title"],
+        data.entry,
+        data.seat,
+        data.levels,
+    )
+
+
+@post("/api/journals", status_code=201, summary="Import a journal: as a finished table, or to play on")
+async def bring(request: Asked, data: JSONBody[Import]) -> Response[Any]:
+    packs = [dict(pack) for pack in data.packs]
+    try:
+        journal = Journal.from_text(data.journal)
+        rules = rules_of(str(journal.header.get("game")), packs)
+    except KeyError:
+        raise Problem(400, "no-such-game", "there is no such game") from None
+    except BadPack as error:
+        raise Problem(400, "bad-pack", str(error)) from None
+    except JournalError as error:
+        raise bad_journal(error) from None
+    except RecursionError:
+        raise bad_journal(JournalError(1, "journal-foreign")) from None
+    title = " ".join(data.title.split())
+    if not title.isprintable():
+        raise Problem(400, "bad-title", "a title is one line of plain text")
+    return await opened(request, journal, rules, packs, title, data.entry, data.seat, data.levels)
+
+
+async def opened(
+    request: Asked,
+    journal: Journal,
+    rules: Ruleset,
+    packs: list[dict[str, str]],
+    title: str,
+    entry: int | None,
+    seat: int | None,
+    levels: list[str],
+) -> Response[Any]:
+    """A new table with the game of a journal."""
+    service = service_of(request)
+    limit(request, "makes", service.address(request), service.rates.makes)
+    try:
+        game = importing.cut(journal, rules, entry)
+    except JournalError as error:
+        raise bad_journal(error) from None
+    if seat is not None and game.over:
+        raise refused(Refusal("T9", "refuse-table-over", {}))
+    if seat is not None and seat >= game.players:
+        raise refused(Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": game.players}))
+    person, new = await anybody(request)
+    secret = fair.new_secret()
+    first = importing.made(game, packs, person.id, title, secret)
+    if seat is None:
+        plans = importing.finished(first, journal.header.get("names"))
+    else:
+        plans = importing.playing_on(first, (person.id, person.name), seat, levels)
+    table = await service.hub.create(seats.new_id(), secret, plans)
+    if isinstance(table, Refusal):
+        raise refused(table)
+    return answered(request, view.meta(table, person.id), person, new, 201)
+
+
+def bad_journal(error: JournalError) -> Problem:
+    words = catalogue("en").text(error.key, **{**error.params, "line": error.line})
+    return Problem(400, "bad-journal", words, key=error.key, line=error.line)

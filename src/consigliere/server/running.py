@@ -1,0 +1,115 @@
+"""Listening: uvicorn with uvloop and its sansio sockets around the application."""
+
+import gc
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from consigliere.server.app import create_app
+from consigliere.server.limits import Rates, unlimited
+from consigliere.server.protocol import LONGEST_FRAME
+from consigliere.server.service import Settings
+
+log = logging.getLogger("consigliere.server")
+
+
+class OneLine(logging.Filter):
+    """What a client does wrong below the messages is a line in the log, not a trace."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno == logging.ERROR and "received from client" in record.msg:
+            record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+        return True
+
+
+class Server(uvicorn.Server):
+    """Says where it listens once it does, so that whoever started it can wait for the line."""
+
+    opens = False  # the page in the user's browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            address = f"http://{shown}:{port}/"
+            print(f"consigliere serves at {address}", flush=True)
+            if self.opens:
+                print("Open it in a browser; Ctrl-C ends the server, and no game is lost.", flush=True)
+                if has_screen():
+                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def has_screen() -> bool:
+    """Whether a browser of one's own could be shown; one in the terminal would take it away."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+
+
+def config(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools" if _has("httptools") else "h11",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _has(module: str) -> bool:
+    from importlib.util import find_spec
+
+    return find_spec(module) is not None
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket, bound before anything else is done: a taken port is told at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        sock.close()
+        raise ValueError(f"cannot listen at {host}:{port}: {error.strerror}") from error
+    return sock
+
+
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    redis: str | None,
+    bot_workers: int,
+    origins: tuple[str, ...],
+    limits: bool,
+    home: str | None = None,
+    private_webhooks: bool = False,
+    opens: bool = False,
+) -> int:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(OneLine())
+    gc.set_threshold(100_000, 50, 100)  # a fold is many objects that stay: going over them costs
+    rates = Rates() if limits else unlimited()
+    settings = Settings(db, bot_workers, redis, origins, rates, home, private_webhooks)
+    sock = listening(host, port)
+    try:
+        server = Server(config(create_app(settings)))
+        server.opens = opens
+        server.run(sockets=[sock])
+    finally:
+        sock.close()
+    return 0 if server.started else 1

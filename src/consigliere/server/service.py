@@ -1,0 +1,122 @@
+"""All that one server process holds together: store, hub, people, bots, limits. Opened and closed as one."""
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from consigliere.server.expiry import Keeper
+from consigliere.server.hub import Hub
+from consigliere.server.identity import People
+from consigliere.server.limits import Limiter, Rates
+from consigliere.server.mail import mailer
+from consigliere.server.metrics import Metrics
+from consigliere.server.notices import Notifier
+from consigliere.server.positions import Positions
+from consigliere.server.replays import Replays
+from consigliere.server.store import open_store
+from consigliere.server.thinking import Thinking
+from consigliere.server.wake import open_wake, POLL_S
+from consigliere.server.workers import Workers
+
+log = logging.getLogger("consigliere.server")
+SWEEP: Final = 30.0  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a host decides. `origins`: pages elsewhere that may use this server, as scheme://host[:port]."""
+
+    db: str
+    bot_workers: int = 1
+    redis: str | None = None
+    origins: tuple[str, ...] = ()
+    rates: Rates = field(default_factory=Rates)
+    home: str | None = None  # the page's address, for links in notices
+    private_webhooks: bool = False
+
+
+class Service:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rates = settings.rates
+        self.limiter = Limiter()
+        self.metrics = Metrics()
+        self.store = open_store(settings.db)
+        self.hub = Hub(self.store, self.metrics)
+        self.people = People(self.store)
+        self.workers = Workers(settings.bot_workers)
+        self.thinking = Thinking(self.hub, self.workers)
+        self.shared = settings.redis is not None
+        self.keeper = Keeper(self.hub, self.thinking, self.shared)
+        self.notifier = Notifier(self.hub, mailer(), settings.home, settings.private_webhooks)
+        self.positions = Positions(self.hub)
+        self.replays = Replays(self.hub)
+        self.wake = open_wake(settings.redis, secrets.token_hex(8))
+        self.hub.wrote = self.wake.publish
+        self.sockets: dict[str, int] = {}  # open ones by address
+        self.clients: set[Any] = set()
+        self.background: list[asyncio.Task[None]] = []
+        self.ready = False
+
+    @staticmethod
+    def address(connection: Any) -> str:
+        client = connection.scope.get("client")
+        return str(client[0]) if client else "unknown"
+
+    def let_go(self, identity: str) -> None:
+        """Sockets of somebody who was forgotten belong to nobody from now on."""
+        for client in self.clients:
+            if client.identity == identity:
+                client.identity = None
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.people.open()
+        await self.keeper.open()
+        await self.wake.open()
+        if self.shared:
+            self.wake.subscribe(lambda table, seq: self.thinking.spawn(self.hub.woken(table, seq)))
+            self.background.append(asyncio.create_task(self._polling()))
+        self.workers.start()
+        self.background.append(asyncio.create_task(self.keeper.run()))
+        self.background.append(asyncio.create_task(self.notifier.run()))
+        self.background.append(asyncio.create_task(self._sweeping()))
+        self.background.append(asyncio.create_task(self._resuming()))
+        self.ready = True
+
+    async def close(self) -> None:
+        self.ready = False
+        for task in self.background:
+            task.cancel()
+        await asyncio.gather(*self.background, return_exceptions=True)
+        await self.notifier.close()
+        await self.thinking.close()
+        await self.positions.close()
+        await asyncio.to_thread(self.workers.close)
+        await self.wake.close()
+        await self.keeper.close()
+        await self.store.close()
+
+    async def _sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.hub.sweep()
+
+    async def _polling(self) -> None:
+        """A lost wake-up must not lose anything: look by ourselves, too."""
+        while True:
+            await asyncio.sleep(POLL_S)
+            for id in list(self.hub.live):
+                try:
+                    await self.hub.woken(id)
+                except Exception:
+                    log.exception("a table could not be brought up to date")
+            await self._resuming()
+
+    async def _resuming(self) -> None:
+        try:
+            await self.thinking.resume()
+        except Exception:
+            log.exception("not all tables could be taken up again")

@@ -1,0 +1,228 @@
+"""The socket at /ws: reads messages, asks the hub, answers. One task reads, one writes.
+
+A socket belongs to the identity of its cookie, or to nobody, who may look on. What cannot be understood is
+answered with an error and harms nobody else; a client that does not read is let go.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from consigliere.core.refusal import Refusal
+from consigliere.server import (
+    messages as m,
+    protocol as p,
+    table_answers as answers,
+    table_commands as commands,
+    table_time as timely,
+)
+from consigliere.server.hub import command_key, Planner
+from consigliere.server.service import Service
+from consigliere.server.store.base import Missing
+from consigliere.server.table import Table
+from consigliere.server.workers import NoAnswer
+
+log = logging.getLogger("consigliere.server")
+MOST_WAITING: Final = 256  # messages for a client that does not read
+MOST_TABLES: Final = 20  # watched by one socket
+TOO_SLOW: Final = 1013
+GOING_AWAY: Final = 1001
+
+Commanded = (
+    p.Do
+    | p.Reconsider
+    | p.TakeBack
+    | p.Say
+    | p.Resign
+    | p.VoteEnd
+    | p.TakeOver
+    | p.Return
+    | p.Pause
+    | p.Holiday
+    | p.Mute
+    | p.Report
+)
+
+
+class Client:
+    """One socket: a watcher of tables."""
+
+    def __init__(self, service: Service, socket: "WebSocket[Any, Any, Any]", identity: str | None) -> None:
+        self.service = service
+        self.hub = service.hub
+        self.socket = socket
+        self.identity = identity
+        self.address = service.address(socket)
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.joined: dict[str, str | None] = {}  # table -> language
+        self.closing = False
+
+    def send(self, message: bytes) -> None:
+        """Never waits: who does not read his messages is let go and may come back."""
+        if self.closing:
+            return
+        try:
+            self.out.put_nowait(message)
+        except asyncio.QueueFull:
+            self.closing = True
+            while not self.out.empty():
+                self.out.get_nowait()
+            self.out.put_nowait(None)
+
+    def tell(self, message: m.ServerMessage) -> None:
+        self.send(m.written(message))
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self.write())
+        reader = asyncio.create_task(self.read())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            for table in self.joined:
+                self.hub.left(table, self)
+
+    async def write(self) -> None:
+        try:
+            while (message := await self.out.get()) is not None:
+                await self.socket.send_data(message.decode(), mode="text")
+            await self.socket.close(TOO_SLOW, "too slow")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # gone
+
+    async def read(self) -> None:
+        while True:
+            try:
+                event = await self.socket.receive()
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return
+            if event["type"] == "websocket.disconnect":
+                return
+            text, data = event.get("text"), event.get("bytes")
+            await self.frame(text if isinstance(text, str) else data if isinstance(data, bytes) else b"")
+
+    async def frame(self, raw: str | bytes) -> None:
+        rates, limiter = self.service.rates, self.service.limiter
+        allowed = limiter.allows("frames-address", self.address, rates.frames_address)
+        if not limiter.allows("frames", self.identity or self.address, rates.frames) or not allowed:
+            self.hub.metrics.frames.labels("too-fast").inc()
+            self.tell(m.Error(error="too-fast", detail="too many messages; wait a little"))
+            await asyncio.sleep(0.2)
+            return
+        try:
+            message = p.read(raw)
+        except p.BadFrame as error:
+            self.hub.metrics.frames.labels("bad").inc()
+            self.tell(m.Error(error="bad-frame", detail=str(error)))
+            return
+        self.hub.metrics.frames.labels("good").inc()
+        try:
+            await self.answer(message)
+        except Missing:
+            self.tell(m.Error(error="no-such-table", detail="there is no such table", id=_id(message)))
+        except Exception:
+            log.exception("a message could not be answered")
+            self.tell(m.Error(error="busy", detail="it did not work out; try again", id=_id(message)))
+
+    async def answer(self, message: p.ClientMessage) -> None:
+        if isinstance(message, p.Ping):
+            self.tell(m.Pong(id=message.id))
+        elif isinstance(message, p.Join):
+            await self.join(message)
+        elif isinstance(message, p.Leave):
+            if message.table in self.joined:
+                del self.joined[message.table]
+                self.hub.left(message.table, self)
+        elif message.table not in self.joined:
+            self.tell(m.Error(error="not-joined", detail="join the table first", id=_id(message)))
+        elif isinstance(message, p.AskPreview):
+            await self.preview(message)
+        elif isinstance(message, p.Advise):
+            self.service.thinking.spawn(self.advise(message))
+        else:
+            await self.command(message)
+
+    async def join(self, message: p.Join) -> None:
+        if len(self.joined) >= MOST_TABLES and message.table not in self.joined:
+            self.tell(m.Error(error="busy", detail=f"at most {MOST_TABLES} tables at a time"))
+            return
+        await self.hub.join(message.table, self, message.words, message.since, message.invite)
+        self.joined[message.table] = message.words
+
+    async def command(self, message: Commanded) -> None:
+        if self.identity is None:
+            self.tell(
+                m.Error(error="no-seat", detail="without a name one can only look on", id=message.command)
+            )
+            return
+        key = command_key(self.identity, message.command)
+        seq, refusal, table = await self.hub.command(
+            message.table, self.identity, key, planner(message, self.identity)
+        )
+        viewer = table.viewer(self.identity)
+        if refusal is not None:
+            language = self.joined.get(message.table)
+            self.tell(answers.refused(table, viewer, message.command, refusal, language))
+        else:
+            if isinstance(message, p.Report):
+                self.hub.metrics.reports.inc()
+                log.warning("somebody was reported at table %s", table.id)
+            self.tell(m.Done(table=table.id, command=message.command, seq=table.number(viewer, seq)))
+
+    async def preview(self, message: p.AskPreview) -> None:
+        language = self.joined.get(message.table)
+        async with self.hub.at(message.table) as (_, table):
+            found = commands.preview(table, self.identity, message.decision, message.actions, message.picked)
+            viewer = table.viewer(self.identity)
+            if isinstance(found, Refusal):
+                self.tell(answers.refused(table, viewer, message.id, found, language))
+            else:
+                self.tell(answers.previewed(table, viewer, message.id, found, language))
+
+    async def advise(self, message: p.Advise) -> None:
+        rates, limiter = self.service.rates, self.service.limiter
+        if not limiter.allows("advice", self.identity or self.address, rates.advice):
+            self.tell(m.Error(error="too-fast", detail="advice takes a while; wait a little", id=message.id))
+            return
+        language = self.joined.get(message.table)
+        try:
+            found = await self.service.thinking.advise(message.table, self.identity, message.decision)
+        except (NoAnswer, Missing):
+            self.tell(m.Error(error="busy", detail="no advice now; try again", id=message.id))
+            return
+        async with self.hub.at(message.table) as (_, table):
+            viewer = table.viewer(self.identity)
+            if isinstance(found, Refusal):
+                self.tell(answers.refused(table, viewer, message.id, found, language))
+            else:
+                self.tell(answers.advised(table, viewer, message.id, found, language))
+
+
+def planner(message: Commanded, identity: str) -> Planner:
+    """What a message asks of a table."""
+    plans: dict[type[Any], Callable[[Table, Any], commands.Planned]] = {
+        p.Do: lambda t, m: commands.do(t, identity, m.decision, m.actions, m.picked),
+        p.Reconsider: lambda t, m: commands.reconsider(t, identity, m.decision),
+        p.TakeBack: lambda t, m: commands.take_back(t, identity, m.what),
+        p.Say: lambda t, m: commands.say(t, identity, m.text),
+        p.Resign: lambda t, m: commands.resign(t, identity),
+        p.VoteEnd: lambda t, m: commands.vote(t, identity, m.end),
+        p.TakeOver: lambda t, m: commands.away(t, identity, True),
+        p.Return: lambda t, m: commands.away(t, identity, False),
+        p.Pause: lambda t, m: timely.pause(t, identity, m.on),
+        p.Holiday: lambda t, m: timely.holiday(t, identity, m.days),
+        p.Mute: lambda t, m: timely.mute(t, identity, m.seat, m.on),
+        p.Report: lambda t, m: timely.report(t, identity, m.seat, m.text),
+    }
+    plan = plans[type(message)]
+    return lambda table: plan(table, message)
+
+
+def _id(message: p.ClientMessage) -> str | None:
+    return getattr(message, "command", None) or getattr(message, "id", None)

@@ -1,0 +1,226 @@
+"""The store: one append-only log per table, and small projections beside it.
+
+A record's number is the single-writer guard and its command id makes it happen once. Whoever appends
+says which record he saw last; if the log has gone on since, nothing is written and he looks again.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+Visibility = Literal["public", "private", "bots"]
+Status = Literal["waiting", "playing", "over", "closed"]
+
+VISIBILITIES: tuple[Visibility, ...] = ("public", "private", "bots")
+STATUSES: tuple[Status, ...] = ("waiting", "playing", "over", "closed")
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One line of a table's log. `seq` counts from 1 without gaps; `at`: milliseconds since 1970."""
+
+    seq: int
+    at: int
+    kind: str
+    command: str | None
+    body: dict[str, Any]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: a person (`identity`) or a bot (`level`), or nobody. `place`, `points`: at the end."""
+
+    identity: str | None = None
+    level: str | None = None
+    name: str = ""
+    place: int | None = None
+    points: int | None = None
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What the lobby shows of a table; kept in the transaction that appends.
+
+    `to_act`: the seats somebody waits for, `prompt`: the number of what they are asked; `due_at`: when the
+    table's next clock runs out.
+    """
+
+    id: str
+    game: str
+    title: str
+    visibility: Visibility
+    status: Status
+    players: int
+    seats: tuple[Seat, ...]
+    host: str
+    updated_at: int
+    to_act: tuple[int, ...] = ()
+    prompt: int | None = None
+    due_at: int | None = None
+    invite: str | None = None
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """A person as the server knows him. `recovery`: the hash of his recovery code, never the code."""
+
+    id: str
+    name: str
+    recovery: str
+    created_at: int
+    settings: dict[str, Any] = {}
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something a person is to be told elsewhere. `about`: what, once a table; no card stands in it."""
+
+    table: str
+    about: str
+    identity: str
+    seat: int
+    game: str
+    title: str
+    at: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """One person's finished games of one title with one number of players."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    points: int
+
+
+class Conflict(Exception):
+    """The log has gone on: its last number is `last`. Nothing was written."""
+
+    def __init__(self, last: int) -> None:
+        super().__init__(f"the log's last record is {last}")
+        self.last = last
+
+
+class Duplicate(Exception):
+    """This command was carried out before, in `record`. Nothing was written."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(f"command {record.command!r} is record {record.seq}")
+        self.record = record
+
+
+class Missing(LookupError):
+    """There is no such table or identity."""
+
+
+class Store(Protocol):
+    """What SQLite and PostgreSQL both do; what has returned is on disk."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def append(
+        self, table: str, after: int, records: Sequence[Record], listing: Listing | None = None
+    ) -> None:
+        """Records after+1, after+2 …, all or none. Raises Duplicate, Conflict or Missing, in this order."""
+
+    async def read(self, table: str, since: int = 0) -> list[Record]:
+        """The records after number `since`; none for an unknown table."""
+
+    async def read_beside(self, table: str, since: int, kinds: Sequence[str]) -> list[Record]:
+        """The records after number `since`, and of those before all that are not of these kinds."""
+
+    async def read_many(self, tables: Sequence[str]) -> dict[str, list[Record]]:
+        """Whole logs at once, for a start with many tables."""
+
+    async def create(self, table: str, secret: bytes, records: Sequence[Record], listing: Listing) -> None:
+        """A new table with its secret seed; Conflict if the id is taken."""
+
+    async def secret(self, table: str) -> bytes:
+        """The server seed; Missing for an unknown table. For the one who draws, never for a view."""
+
+    async def listing(self, table: str) -> Listing | None: ...
+
+    async def by_invite(self, invite: str) -> Listing | None: ...
+
+    async def list_tables(
+        self,
+        *,
+        visibility: Visibility | None = None,
+        identity: str | None = None,
+        open_only: bool = False,
+        limit: int = 50,
+        before: tuple[int, str] | None = None,
+    ) -> list[Listing]:
+        """Newest change first. open_only: waiting, with an empty seat; before: (updated_at, id), to go on."""
+
+    async def active(self) -> list[str]:
+        """The tables that are playing."""
+
+    async def due(self, now: int) -> list[str]:
+        """The tables whose clock has run out, longest ago first."""
+
+    async def create_identity(self, identity: Identity) -> None:
+        """Conflict if the id or the recovery hash is taken."""
+
+    async def identity(self, id: str) -> Identity | None: ...
+
+    async def by_recovery(self, hash: str) -> Identity | None: ...
+
+    async def rename(self, id: str, name: str) -> None: ...
+
+    async def set_recovery(self, id: str, hash: str) -> None: ...
+
+    async def set_preferences(self, id: str, settings: Mapping[str, Any]) -> None: ...
+
+    async def delete_identity(self, id: str) -> list[str]:
+        """Forgets the person, in listings and records too; returns the tables whose logs were touched."""
+
+    async def statistics(self, id: str) -> list[Statistics]: ...
+
+    async def finished(
+        self, id: str, *, limit: int = 50, before: tuple[int, str] | None = None
+    ) -> list[Listing]:
+        """The person's finished games, newest first."""
+
+    async def get_setting(self, name: str) -> str | None: ...
+
+    async def set_setting(self, name: str, value: str) -> None: ...
+
+    async def settle(self, name: str, value: str) -> str:
+        """Sets a setting unless it is set; returns what is set now. So two nodes agree on one key."""
+
+    async def beat(self, at: int, gap: int) -> list[tuple[int, int]]:
+        """A sign of life; if the last one was longer ago than `gap`, an outage is noted. All outages."""
+
+    async def saw(self, found: Sequence[tuple[str, int, int]]) -> None:
+        """(table, seat, when): people at their seats."""
+
+    async def seen(self, table: str) -> dict[int, int]:
+        """Seat -> when somebody was last seen there."""
+
+    async def note(self, notice: Notice, due_at: int) -> bool:
+        """A notice to be sent; False if it was noted before."""
+
+    async def claim(self, at: int, until: int, most: int) -> list[tuple[Notice, int]]:
+        """Notices that are due, with the number of earlier attempts; no other node gets them until then."""
+
+    async def noted(self, notice: Notice, again_at: int | None) -> None:
+        """A notice is done with (None), or to be tried again."""
+
+    async def share(self, table: str, new: str) -> str:
+        """The link of a table: `new`, unless it has one."""
+
+    async def shared(self, share: str) -> str | None: ...
+
+    async def unshare(self, table: str) -> None: ...
+
+    async def keep_position(self, table: str, seq: int, data: bytes) -> None: ...
+
+    async def position(self, table: str) -> bytes | None: ...
+
+    async def drop_positions(self, tables: Sequence[str]) -> None: ...
+
+    async def tables(self, after: str = "", limit: int = 500) -> list[str]:
+        """All tables, by id."""
+
+    async def of_kind(self, kind: str) -> list[tuple[str, Record]]:
+        """All records of a kind with their tables; for a host, not for play."""

@@ -1,0 +1,287 @@
+"""Commands of those who play: each is checked on the current fold and becomes records, or a refusal.
+
+What the game itself does is done at once, before the records are on disk; whoever calls throws the table
+away and folds its log again if they do not get there.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from consigliere.core.actions import ActionLike
+from consigliere.core.game import Game, Preview
+from consigliere.core.refusal import Refusal
+from consigliere.locales import catalogue
+from consigliere.server.seating import SeatState
+from consigliere.server.table import Table
+from consigliere.wording.games import wording_of
+
+
+@dataclass(slots=True)
+class Plan:
+    """Records to be, as (kind, body); `mark`: what the game was at before the first of them."""
+
+    records: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    mark: tuple[int, int] | None = None
+
+    def then(self, kind: str, **body: Any) -> "Plan":
+        self.records.append((kind, body))
+        return self
+
+
+Planned = Plan | Refusal
+
+
+def seated(table: Table, identity: str | None) -> int | Refusal:
+    """The seat of a person who plays in a running game."""
+    seat = table.seat_of(identity)
+    if seat is None:
+        return Refusal("T7", "refuse-not-seated", {})
+    if table.status != "playing":
+        return Refusal("T7", "refuse-not-playing", {"status": table.status})
+    return seat
+
+
+def deciding(table: Table, identity: str | None, decision: str) -> tuple[int, Game] | Refusal:
+    """The seat of a person, if what he answers is still asked of him."""
+    seat = seated(table, identity)
+    if isinstance(seat, Refusal):
+        return seat
+    game = table.playing()
+    if game is None or table.decision(seat) != decision:
+        return Refusal("T6", "refuse-stale-decision", {"decision": decision})
+    return seat, game
+
+
+def chosen(
+    table: Table, seat: int, game: Game, actions: Sequence[ActionLike] | None, picked: Sequence[str] | None
+) -> Sequence[ActionLike] | Refusal:
+    """The actions meant: given as such, or as the items of a pick."""
+    if picked is None:
+        return actions or ()
+    view = game.view(seat, knowledge=False)
+    legal = [action.form for action in game.legal_for(seat)]
+    words = wording_of(game.rules, catalogue("en"), table.names())
+    pick = words.pick(view, legal) if legal else None
+    if pick is None or actions is not None or Counter(picked) - Counter(pick.items):
+        return Refusal("T1", "refuse-bad-pick", {})
+    forms = pick.forms(picked)
+    return by_step(game, seat, forms) if pick.steps else without_forced(game, seat, forms)
+
+
+def by_step(game: Game, seat: int, forms: Sequence[ActionLike]) -> Sequence[ActionLike]:
+    """Of a sealed choice card by card, what has to be said: the engine makes forced picks by itself.
+
+    Found on a copy that is thrown away, up to where the seat's own choice is in, so that it does not depend
+    on what others have chosen.
+    """
+    rules, trial = game.rules, game.state.copy()
+    trial.events = []
+    asked = rules.view(trial, seat, game.options)["prompt"]["decision"]
+    said: list[ActionLike] = []
+    while seat in rules.open_seats(trial):
+        view = rules.view(trial, seat, game.options)
+        if view["prompt"]["decision"] != asked or view["sealed"]["step"] >= len(forms):
+            break
+        form = forms[view["sealed"]["step"]]
+        action = rules.actions.find(form)
+        said.append(form)
+        if action is None or action.index not in rules.legal(trial, seat):
+            break  # the refusal says why
+        rules.step(trial, seat, action.index)
+    return said
+
+
+def without_forced(game: Game, seat: int, forms: Sequence[ActionLike]) -> Sequence[ActionLike]:
+    """Without the picks at the end that the engine makes by itself, because they are forced."""
+    for length in range(len(forms), 0, -1):
+        if not isinstance(game.preview(seat, *forms[:length]), Refusal):
+            return forms[:length]
+    return forms
+
+
+def do(
+    table: Table,
+    identity: str | None,
+    decision: str,
+    actions: Sequence[ActionLike] | None,
+    picked: Sequence[str] | None = None,
+) -> Planned:
+    found = deciding(table, identity, decision)
+    if isinstance(found, Refusal):
+        return found
+    seat, game = found
+    if table.seats[seat].absent:
+        return Refusal("T11", "refuse-away", {})
+    if table.clocks.paused is not None:
+        return Refusal("T15", "refuse-paused", {})
+    meant = chosen(table, seat, game, actions, picked)
+    if isinstance(meant, Refusal):
+        return meant
+    return carried_out(table, game, seat, decision, meant, "person")
+
+
+def bot_does(
+    table: Table, seat: int, decision: str, action: int, level: str, instead: bool = False
+) -> Planned:
+    """A bot's answer; refused if somebody else has answered, or decides again himself, meanwhile.
+
+    `instead`: for a person whose time for a sealed choice is over.
+    """
+    game = table.playing()
+    state: SeatState = table.seats[seat]
+    if game is None or table.decision(seat) != decision or not (state.bot or instead):
+        return Refusal("T6", "refuse-stale-decision", {"decision": decision})
+    if table.clocks.paused is not None:
+        return Refusal("T15", "refuse-paused", {})
+    by = "bot" if state.level is not None else "clock" if instead and state.person else "absent"
+    return carried_out(table, game, seat, decision, [action], by, level)
+
+
+def carried_out(
+    table: Table,
+    game: Game,
+    seat: int,
+    decision: str,
+    actions: Sequence[ActionLike],
+    by: str,
+    level: str | None = None,
+) -> Planned:
+    mark = table.mark()
+    before = len(game.journal.entries)
+    sealed = game.rules.is_sealed(game.state)
+    done = game.submit(seat, *actions)
+    if isinstance(done, Refusal):
+        return done
+    entries = game.journal.entries[before:]
+    plan = Plan(mark=mark).then(
+        "did",
+        seat=seat,
+        decision=decision,
+        actions=entries[0].text.split("; "),
+        entries=[entry.written() for entry in entries],
+        by=by,
+        sealed=sealed,
+        level=level,
+    )
+    if game.over:
+        plan.then(**ending(table, game, "played"))
+    return plan
+
+
+def ending(table: Table, game: Game, reason: str) -> dict[str, Any]:
+    """The last record: from here on the server seed is no secret."""
+    played = reason == "played"
+    return {
+        "kind": "ended",
+        "reason": reason,
+        "scores": game.scores,
+        "winners": list(game.winners) if played else [],
+        "seed": table.secret.hex(),
+    }
+
+
+def reconsider(table: Table, identity: str | None, decision: str) -> Planned:
+    found = deciding(table, identity, decision)
+    if isinstance(found, Refusal):
+        return found
+    seat, game = found
+    mark = table.mark()
+    done = game.reconsider(seat)
+    if isinstance(done, Refusal):
+        return done
+    return Plan(mark=mark).then("reconsidered", seat=seat, decision=decision, sealed=True)
+
+
+def asked_meanwhile(table: Table, seat: int) -> list[int]:
+    """The people who were asked something after the seat's last command: they must agree (T10)."""
+    return [other for other in table.concerned() if other != seat and table.seats[other].person]
+
+
+def take_back(table: Table, identity: str | None, what: str) -> Planned:
+    seat = seated(table, identity)
+    if isinstance(seat, Refusal):
+        return seat
+    game = table.playing()
+    if game is None:
+        return Refusal("T7", "refuse-not-playing", {"status": table.status})
+    if what == "ask":
+        if not game.can_take_back(seat):
+            return Refusal("T4", "refuse-take-back", {})
+        if asked_meanwhile(table, seat):
+            return Plan().then("asked-back", seat=seat)
+        return taken_back(Plan(), table, game, seat)
+    asker = table.asks_back
+    if asker is None or seat not in asked_meanwhile(table, asker):
+        return Refusal("T10", "refuse-nobody-asks", {})
+    plan = Plan().then("granted-back", seat=seat, end=what == "grant")
+    missing = set(asked_meanwhile(table, asker)) - table.agreed - {seat}
+    if what == "deny" or missing or not game.can_take_back(asker):
+        return plan
+    return taken_back(plan, table, game, asker)
+
+
+def taken_back(plan: Plan, table: Table, game: Game, seat: int) -> Planned:
+    plan.mark = table.mark()
+    done = game.take_back(seat)
+    if isinstance(done, Refusal):
+        return done
+    return plan.then("took-back", seat=seat)
+
+
+def preview(
+    table: Table,
+    identity: str | None,
+    decision: str,
+    actions: Sequence[ActionLike] | None,
+    picked: Sequence[str] | None,
+) -> Preview | Refusal:
+    found = deciding(table, identity, decision)
+    if isinstance(found, Refusal):
+        return found
+    seat, game = found
+    meant = chosen(table, seat, game, actions, picked)
+    return meant if isinstance(meant, Refusal) else game.preview(seat, *meant)
+
+
+def say(table: Table, identity: str | None, text: str) -> Planned:
+    seat = table.seat_of(identity)
+    if seat is None or table.status == "closed":
+        return Refusal("T7", "refuse-not-seated", {})
+    plain = " ".join(text.split())
+    if not plain or not plain.isprintable():
+        return Refusal("T13", "refuse-said", {})
+    return Plan().then("said", seat=seat, identity=identity, name=table.seats[seat].name, text=plain)
+
+
+def resign(table: Table, identity: str | None) -> Planned:
+    seat = seated(table, identity)
+    if isinstance(seat, Refusal):
+        return seat
+    return Plan().then("resigned", seat=seat)
+
+
+def voters(table: Table) -> set[int]:
+    return {n for n, seat in enumerate(table.seats) if seat.person}
+
+
+def vote(table: Table, identity: str | None, end: bool) -> Planned:
+    seat = seated(table, identity)
+    if isinstance(seat, Refusal):
+        return seat
+    plan = Plan().then("voted", seat=seat, end=end)
+    game = table.playing()
+    if end and game is not None and voters(table) | {seat} <= table.votes | {seat}:
+        plan.then(**ending(table, game, "vote"))
+    return plan
+
+
+def away(table: Table, identity: str | None, absent: bool) -> Planned:
+    """Let a bot play one's seat, or play it again oneself; already so: nothing to record."""
+    seat = seated(table, identity)
+    if isinstance(seat, Refusal):
+        return seat
+    if table.seats[seat].absent == absent:
+        return Plan()
+    return Plan().then("absent" if absent else "returned", seat=seat, by="person")

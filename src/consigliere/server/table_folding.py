@@ -1,0 +1,173 @@
+"""What the records that are no moves do to a table; each returns what of it everybody may know."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TYPE_CHECKING
+
+from consigliere.server.clocks import Clocks
+from consigliere.server.seating import SeatState
+from consigliere.server.store.base import Record
+
+if TYPE_CHECKING:
+    from consigliere.server.table import Table
+
+CHAT_KEPT: Final = 100
+Public = Mapping[str, Any] | None
+
+
+def made(table: "Table", record: Record) -> Public:
+    body = record.body
+    table.made = body
+    table.host = body["host"]
+    table.seats = [SeatState() for _ in range(body["players"])]
+    table.clocks = Clocks(table.times, body.get("clock"), body["players"])
+    return None
+
+
+def sat(table: "Table", record: Record) -> Public:
+    body = record.body
+    seat = body["seat"]
+    seeded = table.seats[seat].client_seed if table.game is not None else body.get("client_seed") or ""
+    table.seats[seat] = SeatState(body.get("identity"), body.get("level"), body.get("name", ""), seeded)
+    no_longer(table, seat)
+    return {"seat": seat, "name": body.get("name", "")}
+
+
+def left(table: "Table", record: Record) -> Public:
+    table.seats[record.body["seat"]] = SeatState()
+    return {"seat": record.body["seat"]}
+
+
+def started(table: "Table", record: Record) -> Public:
+    table.status = "playing"
+    return None
+
+
+def said(table: "Table", record: Record) -> Public:
+    body = record.body
+    table.chat = [*table.chat[-CHAT_KEPT + 1 :], record.seq]
+    return {"seat": body["seat"], "name": body["name"], "text": body["text"]}
+
+
+def muted(table: "Table", record: Record) -> Public:
+    body = record.body
+    (table.muted.add if body["end"] else table.muted.discard)((body["seat"], body["other"]))
+    return {"seat": body["other"], "end": body["end"]}
+
+
+def reported(table: "Table", record: Record) -> Public:
+    return {"seat": record.body["other"]}
+
+
+def asked_back(table: "Table", record: Record) -> Public:
+    table.asks_back, table.agreed = record.body["seat"], set()
+    return {"seat": record.body["seat"]}
+
+
+def granted_back(table: "Table", record: Record) -> Public:
+    body = record.body
+    if body["end"]:
+        table.agreed.add(body["seat"])
+    else:
+        table.asks_back, table.agreed = None, set()
+    return {"seat": body["seat"], "end": body["end"]}
+
+
+def voted(table: "Table", record: Record) -> Public:
+    body = record.body
+    (table.votes.add if body["end"] else table.votes.discard)(body["seat"])
+    return {"seat": body["seat"], "end": body["end"]}
+
+
+def wants_pause(table: "Table", record: Record) -> Public:
+    body = record.body
+    (table.for_pause.add if body["end"] else table.for_pause.discard)(body["seat"])
+    return {"seat": body["seat"], "end": body["end"]}
+
+
+def paused(table: "Table", record: Record) -> Public:
+    table.for_pause = set()
+    table.clocks.pause(record.at, table.people())
+    return None
+
+
+def resumed(table: "Table", record: Record) -> Public:
+    table.for_pause = set()
+    table.clocks.resume(record.at)
+    return {"seat": record.body.get("seat"), "by": record.body.get("by", "person")}
+
+
+def holiday(table: "Table", record: Record) -> Public:
+    body = record.body
+    table.clocks.rest(body["seat"], record.at, body["days"])
+    return {"seat": body["seat"], "days": body["days"]}
+
+
+def absent(table: "Table", record: Record) -> Public:
+    seat = record.body["seat"]
+    table.clocks.absent(seat, record.at)
+    table.seats[seat].absent = True
+    no_longer(table, seat)
+    return {"seat": seat, "by": record.body.get("by", "person")}
+
+
+def returned(table: "Table", record: Record) -> Public:
+    seat = record.body["seat"]
+    table.seats[seat].absent = False
+    table.clocks.returned(seat, record.at)
+    no_longer(table, seat)
+    return {"seat": seat, "by": record.body.get("by", "person")}
+
+
+def resigned(table: "Table", record: Record) -> Public:
+    seat = record.body["seat"]
+    table.clocks.absent(seat, record.at)
+    table.seats[seat].resigned = True
+    no_longer(table, seat)
+    return {"seat": seat}
+
+
+def ended(table: "Table", record: Record) -> Public:
+    table.status = "over"
+    table.result = {name: record.body[name] for name in ("reason", "scores", "winners")}
+    return None
+
+
+def closed(table: "Table", record: Record) -> Public:
+    table.status = "closed"
+    return {"by": record.body.get("by", "host")}
+
+
+def rematch(table: "Table", record: Record) -> Public:
+    table.rematch = record.body["table"]
+    return None
+
+
+def no_longer(table: "Table", seat: int) -> None:
+    """Votes of somebody who comes or goes count no longer."""
+    table.votes.discard(seat)
+    table.for_pause.discard(seat)
+
+
+FOLDS: Final[dict[str, Callable[["Table", Record], Public]]] = {
+    "made": made,
+    "sat": sat,
+    "replaced": sat,
+    "left": left,
+    "started": started,
+    "said": said,
+    "muted": muted,
+    "reported": reported,
+    "asked-back": asked_back,
+    "granted-back": granted_back,
+    "voted": voted,
+    "wants-pause": wants_pause,
+    "paused": paused,
+    "resumed": resumed,
+    "holiday": holiday,
+    "absent": absent,
+    "returned": returned,
+    "resigned": resigned,
+    "ended": ended,
+    "closed": closed,
+    "rematch": rematch,
+}

@@ -1,0 +1,233 @@
+"""Seats and what the host may do: sitting down, leaving, bots, start, close. Records or a refusal."""
+
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from consigliere.bots.levels import LEVELS, parts, UnknownBot
+from consigliere.core.refusal import Refusal
+from consigliere.server import absence, fair
+from consigliere.server.store.base import Listing, Seat
+from consigliere.server.table import Table
+from consigliere.server.table_commands import Plan, Planned, voters
+
+LONGEST_NAME: Final = 20
+LONGEST_TITLE: Final = 60
+MOST_MS: Final = 5000  # of a bot with a budget of its own
+MOST_PLAYOUTS: Final = 2000
+INVISIBLE: Final = re.compile(r"[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+
+
+def good_name(text: object) -> str | None:
+    """A name as it will be shown; None if nobody can be called so."""
+    if not isinstance(text, str):
+        return None
+    name = " ".join(INVISIBLE.sub("", text).split())
+    good = 0 < len(name) <= LONGEST_NAME and name.isprintable() and not name.isdecimal()
+    return name if good else None
+
+
+def good_level(level: str) -> bool:
+    """Whether a bot may be called so and thinks no longer than a table can wait."""
+    try:
+        _, _, budget, unit = parts(level)
+    except UnknownBot:
+        return False
+    return budget <= (MOST_MS if unit == "ms" else MOST_PLAYOUTS)
+
+
+def bot_name(table: Table, level: str) -> str:
+    """`medium 2`: bots are told apart by number."""
+    taken = set(table.names())
+    return next(name for n in range(1, 99) if (name := f"{level[:16]} {n}") not in taken)
+
+
+def free_name(table: Table, name: str, seat: int) -> str:
+    """A person's name, marked if somebody at the table has it already."""
+    others = {one.name.casefold() for n, one in enumerate(table.seats) if n != seat}
+    if name.casefold() not in others:
+        return name
+    return next(new for n in range(2, 99) if (new := f"{name[:17]} {n}").casefold() not in others)
+
+
+def sit(table: Table, identity: str, name: str, seat: int | None, client_seed: str | None) -> Planned:
+    """Take a seat, or another one, or give another client seed for one's own."""
+    if table.status != "waiting":
+        return Refusal("T9", "refuse-started", {})
+    own = table.seat_of(identity)
+    if seat is None:
+        free = [n for n, one in enumerate(table.seats) if one.empty]
+        seat = own if own is not None else free[0] if free else 0
+    if not 0 <= seat < table.players:
+        return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
+    if not table.seats[seat].empty and seat != own:
+        return Refusal("T9", "refuse-seat-taken", {"seat": seat})
+    if client_seed is not None and not fair.good_client_seed(client_seed):
+        return Refusal("T9", "refuse-client-seed", {})
+    plan = Plan()
+    if own is not None and own != seat:
+        plan.then("left", seat=own)
+    return plan.then(
+        "sat",
+        seat=seat,
+        identity=identity,
+        level=None,
+        name=free_name(table, name, seat),
+        client_seed=client_seed or fair.new_client_seed(),
+    )
+
+
+def made_plan(body: dict[str, Any]) -> Callable[[Table], Planned]:
+    return lambda table: Plan().then("made", **body)
+
+
+def bot_planner(seat: int, level: str) -> Callable[[Table], Planned]:
+    return lambda table: seat_bot(table, seat, level)
+
+
+def sitting(
+    identity: str, name: str, seat: int | None, client_seed: str | None
+) -> Callable[[Table], Planned]:
+    return lambda table: sit(table, identity, name, seat, client_seed)
+
+
+def seat_bot(table: Table, seat: int, level: str) -> Planned:
+    if not good_level(level):
+        return Refusal("T8", "refuse-no-such-bot", {"bot": level[:40], "bots": ", ".join(LEVELS)})
+    name = bot_name(table, level)
+    return Plan().then("sat", seat=seat, identity=None, level=level, name=name, client_seed="")
+
+
+def host_only(table: Table, identity: str | None) -> Refusal | None:
+    if table.status in ("over", "closed"):
+        return Refusal("T9", "refuse-table-over", {})
+    return None if identity == table.host else Refusal("T8", "refuse-host-only", {})
+
+
+def place_bot(table: Table, identity: str | None, seat: int, level: str) -> Planned:
+    """The host puts a bot on a seat: an empty one, or in place of whoever sits there."""
+    refusal = host_only(table, identity)
+    if refusal is not None:
+        return refusal
+    if not 0 <= seat < table.players:
+        return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
+    if table.seats[seat].identity == identity:
+        return Refusal("T8", "refuse-own-seat", {})
+    planned = seat_bot(table, seat, level)
+    if isinstance(planned, Plan) and not table.seats[seat].empty:
+        planned.records = [("replaced", body) for _, body in planned.records]
+    return planned
+
+
+def leave(table: Table, identity: str | None) -> Planned:
+    """Get up before the game begins."""
+    seat = table.seat_of(identity)
+    if seat is None:
+        return Refusal("T7", "refuse-not-seated", {})
+    if table.status != "waiting":
+        return Refusal("T9", "refuse-started", {})
+    return Plan().then("left", seat=seat)
+
+
+def free(table: Table, identity: str | None, seat: int) -> Planned:
+    """The host frees a seat before the game begins."""
+    refusal = host_only(table, identity)
+    if refusal is not None:
+        return refusal
+    if table.status != "waiting":
+        return Refusal("T9", "refuse-started", {})
+    if not 0 <= seat < table.players or table.seats[seat].empty:
+        return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
+    return Plan().then("left", seat=seat)
+
+
+def start(table: Table, identity: str | None) -> Planned:
+    refusal = host_only(table, identity)
+    if refusal is not None:
+        return refusal
+    if table.status != "waiting":
+        return Refusal("T9", "refuse-started", {})
+    missing = sum(seat.empty for seat in table.seats)
+    if missing:
+        return Refusal("T9", "refuse-seats-empty", {"seats": missing})
+    return begun(table)
+
+
+def begun(table: Table) -> Plan:
+    """Deal: what everybody adds to the shuffle is fixed from here on."""
+    mark = table.mark()
+    given = len(table.made.get("given", ()))
+    header: dict[str, Any] = {
+        "names": table.names(),
+        "seats": [seat.level or "human" for seat in table.seats],
+        "fairness": fair.opened(
+            table.id, table.made["commitment"], [seat.client_seed for seat in table.seats], given
+        ),
+    }
+    table.game = table.begin(header)
+    entries = [entry.text for entry in table.game.journal.entries[given:]]
+    return Plan(mark=mark).then("started", header=header, entries=entries)
+
+
+def close(table: Table, identity: str | None) -> Planned:
+    """The host closes a table that has not begun, or at which only he plays."""
+    refusal = host_only(table, identity)
+    if refusal is not None:
+        return refusal
+    others = voters(table) - {table.seat_of(identity)}
+    if table.status == "playing" and others:
+        return Refusal("T8", "refuse-close-people", {})
+    return Plan().then("closed", by="host")
+
+
+def may_watch(table: Table, identity: str | None, invite: str | None) -> bool:
+    """Public tables are for everybody; others for those who sit there, the host, and who has the invite."""
+    if table.made["visibility"] == "public" or table.seat_of(identity) is not None:
+        return True
+    if identity is not None and (identity == table.host or any(s.identity == identity for s in table.seats)):
+        return True
+    return invite is not None and invite == table.made.get("invite")
+
+
+def rotated(seats: Sequence[Any]) -> list[Any]:
+    """For a rematch: everybody moves up one seat."""
+    return [*seats[1:], *seats[:1]]
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def listing(table: Table) -> Listing:
+    """What the lobby shows; of sealed choices it tells no more than everybody knows.
+
+    A seat with both a person and a level is played by a bot for the person.
+    """
+    result = table.result
+    points: list[int | None] = list(result["scores"]) if result else [None] * table.players
+    played = bool(result) and result is not None and result["reason"] == "played"
+    seats = []
+    for n, seat in enumerate(table.seats):
+        place = None
+        if played and result is not None:
+            ahead = sum(1 for p in result["scores"] if p > result["scores"][n])
+            place = 1 if n in result["winners"] else max(2, ahead + 1)
+        seats.append(
+            Seat(identity=seat.identity, level=seat.bot, name=seat.name, place=place, points=points[n])
+        )
+    return Listing(
+        id=table.id,
+        game=table.made["game"],
+        title=table.made["title"],
+        visibility=table.made["visibility"],
+        status=table.status,
+        players=table.players,
+        seats=tuple(seats),
+        host=table.host,
+        updated_at=table.public_at,
+        to_act=table.concerned(),
+        prompt=game.prompt_id if (game := table.playing()) is not None else None,
+        due_at=absence.firm(table),
+        invite=table.made.get("invite"),
+    )

@@ -1,0 +1,252 @@
+"""What leaves a table: the one place where a viewer's messages are made, field by field (with table_answers).
+
+A viewer is a seat or a spectator (-1). The game's part comes from the engine's own view and events for that
+viewer; of the table's records each kind gives what `Table` has marked as public, and nothing else.
+"""
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from consigliere.core.events import SPECTATOR
+from consigliere.core.game import Game
+from consigliere.locales import catalogue, LANGUAGES
+from consigliere.server import absence, messages as m
+from consigliere.server.clocks import Days
+from consigliere.server.table import Table
+from consigliere.server.timing import SECOND
+from consigliere.wording import log
+from consigliere.wording.games import Wording, wording_of
+
+MEMORY_AID: Final = "memory-aid"
+MOST_HAPPENINGS: Final = 200  # more than that, and a snapshot says it shorter
+
+
+@lru_cache(maxsize=4096)
+def _wording(game: str, packs: str, language: str, names: tuple[str, ...], rules: Any) -> Wording:
+    return wording_of(rules, catalogue(language), names)
+
+
+def wording(table: Table, language: str | None) -> Wording | None:
+    """The words of a table, if words are wanted and there are any in this language."""
+    if language is None or language not in LANGUAGES:
+        return None
+    rules = table.rules
+    return _wording(rules.name, rules.content_hash, language, tuple(table.names()), rules)
+
+
+def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Meta:
+    made = table.made
+    you = table.seat_of(identity)
+    result = table.result
+    return m.Meta(
+        id=table.id,
+        game=made["game"],
+        title=made["title"],
+        visibility=made["visibility"],
+        status=table.status,
+        players=table.players,
+        options=dict(made["options"]),
+        seats=[
+            m.SeatShown(
+                seat=n,
+                kind="empty" if seat.empty else "bot" if seat.level is not None else "person",
+                name=seat.name,
+                level=seat.bot,
+                absent=seat.absent,
+                resigned=seat.resigned,
+                here=n in here,
+            )
+            for n, seat in enumerate(table.seats)
+        ],
+        rules=made["rules"],
+        content=made["content"],
+        commitment=made["commitment"],
+        clock=clock(table),
+        paused=table.clocks.paused is not None,
+        for_pause=sorted(table.for_pause),
+        muted=sorted(other for seat, other in table.muted if seat == you),
+        away=absence.away_span(table) // SECOND,
+        you=you,
+        host=identity is not None and identity == table.host,
+        invite=made.get("invite") if you is not None or identity == table.host else None,
+        result=None if result is None else m.Result(**result),
+        asks_back=table.asks_back,
+        votes=sorted(table.votes),
+        rematch=table.rematch,
+    )
+
+
+def clock(table: Table) -> m.ClockShown | None:
+    """The clocks as everybody may see them: at a sealed decision they are the same for all who are asked."""
+    clocks, at = table.clocks, table.times.now()
+    if clocks.settings is None:
+        return None
+    slow = isinstance(clocks.settings, Days)
+    people = table.people() if table.status == "playing" else set()
+    return m.ClockShown(
+        kind="days" if slow else "bank",
+        now=at,
+        seats=[
+            m.SeatClock(
+                left=clocks.remaining(seat, at) or 0,
+                due=clocks.due(seat) if seat in people else None,
+                holiday=clocks.on_holiday(seat, at),
+                days=clocks.holiday[seat] if slow else None,
+            )
+            for seat in range(table.players)
+        ],
+        **{name: getattr(clocks.settings, name, None) for name in ("bank", "increment", "sealed", "days")},
+    )
+
+
+def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: Wording | None) -> m.Question:
+    """What is asked of this seat, with every legal answer."""
+    legal = game.legal_for(seat)
+    forms = [action.form for action in legal]
+    asked = str(view["prompt"]["decision"])
+    shown = m.Question(
+        decision=f"{game.prompt_id}.{seat}",
+        asked=asked,
+        legal=[m.LegalAction(text=a.text, action=a.index, form=dict(a.form)) for a in legal],
+        sealed=game.rules.is_sealed(game.state),
+    )
+    if words is None or not forms:
+        return shown
+    pick = words.pick(view, forms)
+    menu = None
+    if pick is None:
+        menu = [
+            m.MenuItem(
+                label=choice.label,
+                hint=choice.hint,
+                group=choice.group,
+                actions=[found.text for form in choice.forms if (found := game.rules.actions.find(form))],
+            )
+            for choice in words.menu(view, forms)
+        ]
+    return m.Question(
+        decision=shown.decision,
+        asked=asked,
+        legal=shown.legal,
+        sealed=shown.sealed,
+        sentence=words.sentence(view),
+        rule=words.rule(view),
+        menu=menu,
+        pick=None
+        if pick is None
+        else m.PickShown(
+            items=[
+                m.PickItem(
+                    id=item, label=words.words.seat(int(item)) if pick.seats else words.words.labelled(item)
+                )
+                for item in pick.items
+            ],
+            least=pick.least,
+            most=min(pick.most, len(pick.items)),
+        ),
+    )
+
+
+def position(table: Table, viewer: int, words: Wording | None) -> m.Position | None:
+    """The game as this viewer sees it; the ledger is shown where the table plays with the memory aid."""
+    game = table.game
+    if game is None:
+        return None
+    view = game.view(viewer, knowledge=game.options[MEMORY_AID])
+    asked = table.status == "playing" and viewer in table.concerned()
+    back = table.status == "playing" and viewer != SPECTATOR and game.can_take_back(viewer)
+    return m.Position(
+        view=view,
+        question=question(table, game, viewer, view, words) if asked else None,
+        can_take_back=back,
+        waiting_for=list(table.concerned()),
+    )
+
+
+def lines(table: Table, viewer: int, events: Sequence[dict[str, Any]], words: Wording | None) -> list[str]:
+    """Events turn by turn, in words."""
+    if words is None or table.game is None or not events:
+        return []
+    scene = words.words.scene(table.game.view(viewer, knowledge=False))
+    return log.turns(words.words, events, scene, viewer if viewer != SPECTATOR else None)
+
+
+def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording | None) -> list[m.Happening]:
+    """These records as this viewer may know them."""
+    if not records:
+        return []
+    base = table.told[records[0] - 1].start
+    events = table.game.events(viewer, base) if table.game is not None else []
+    first = table.number(viewer, records[0])
+    out = []
+    for n, seq in enumerate(records):
+        told = table.told[seq - 1]
+        mine = events[told.start - base : told.end - base]
+        public = told.public
+        muted = told.kind == "said" and (viewer, public.get("seat")) in table.muted
+        out.append(
+            m.Happening(
+                seq=first + n,
+                kind=told.kind,
+                seat=public.get("seat"),
+                name=public.get("name"),
+                text=None if muted else public.get("text"),
+                muted=muted,
+                days=public.get("days"),
+                by=public.get("by"),
+                end=public.get("end"),
+                at=told.at if told.kind == "said" else None,
+                events=mine,
+                lines=lines(table, viewer, mine, words),
+            )
+        )
+    return out
+
+
+def snapshot(table: Table, identity: str | None, language: str | None, here: Collection[int]) -> m.Snapshot:
+    viewer = table.viewer(identity)
+    words = wording(table, language)
+    events = table.game.events(viewer) if table.game is not None else []
+    return m.Snapshot(
+        version=m.VERSION,
+        table=table.id,
+        seq=table.number(viewer),
+        meta=meta(table, identity, here),
+        position=position(table, viewer, words),
+        events=events,
+        log=lines(table, viewer, events, words),
+        chat=[h for seq in table.chat for h in happenings(table, viewer, [seq], None)],
+    )
+
+
+def since(
+    table: Table, identity: str | None, number: int, language: str | None, here: Collection[int]
+) -> m.Events | None:
+    """All after the viewer's number in one message; None where a snapshot is due."""
+    viewer = table.viewer(identity)
+    last = table.number(viewer)
+    if not 0 < number <= last or last - number > MOST_HAPPENINGS:
+        return None
+    return told(table, identity, table.after(viewer, number), language, here, whole=True)
+
+
+def told(
+    table: Table,
+    identity: str | None,
+    records: Sequence[int],
+    language: str | None,
+    here: Collection[int],
+    whole: bool = False,
+) -> m.Events:
+    """Records that this viewer may know of, with the position after them; mere talk without it."""
+    viewer = table.viewer(identity)
+    words = wording(table, language)
+    talk = not whole and all(table.told[seq - 1].kind == "said" for seq in records)
+    return m.Events(
+        table=table.id,
+        seq=table.number(viewer),
+        happened=happenings(table, viewer, records, words),
+        meta=None if talk else meta(table, identity, here),
+        position=None if talk else position(table, viewer, words),
+    )

@@ -1,0 +1,208 @@
+"""Bots think in processes of their own, spawned, never forked.
+
+A worker is given a view with its ledger, the legal actions and a seed for its own dice: no journal, no
+database, no secret. It answers within its deadline, or it is ended and another one takes its place. When
+many wait, bots drop a level rather than stall a table.
+"""
+
+import asyncio
+import multiprocessing
+import queue
+import random
+import secrets
+import threading
+import time
+from concurrent.futures import Future
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+import msgspec
+
+from consigliere.bots.advice import advise
+from consigliere.bots.base import Clock, Decision
+from consigliere.bots.games import mind_of
+from consigliere.bots.levels import bot_of, clock_of, parts
+from consigliere.core.actions import LegalActions
+from consigliere.core.ruleset import Ruleset
+from consigliere.server.rulesets import rules_of
+
+GRACE: Final = 20.0  # seconds over the bot's own budget: start of a process, loading of a game
+LADDER: Final = {"expert": "hard", "hard": "medium", "search": "value", "plain": "value"}
+LONG: Final = 2.0  # jobs waiting for each worker, from where on bots drop a level
+ADVICE: Final = "advice"
+ADVICE_SECONDS: Final = 1.0
+
+
+class Job(msgspec.Struct, frozen=True):
+    """All that a worker is told."""
+
+    game: str
+    packs: list[dict[str, str]]
+    level: str  # of a bot, or "advice"
+    seat: int
+    view: dict[str, Any]
+    legal: list[int]
+    dice: str
+    whole: bool = False
+
+
+class Answer(msgspec.Struct, frozen=True):
+    action: int = -1
+    level: str = ""
+    advice: list[dict[str, Any]] = []
+
+
+class NoAnswer(RuntimeError):
+    """The worker did not answer in time, or died."""
+
+
+_bots: dict[tuple[str, str, str], Any] = {}
+
+
+def think(job: Job) -> Answer:
+    """What the worker does with one job."""
+    rules: Ruleset = rules_of(job.game, job.packs)
+    legal = LegalActions(rules.actions, job.legal)
+    decision = Decision(job.seat, job.view["prompt"]["decision"], legal)
+    rng = random.Random(job.dice)
+    if job.level == ADVICE:
+        clock = Clock(ADVICE_SECONDS)
+        found = advise(mind_of(rules), job.view, decision, clock, rng, whole=job.whole)
+        return Answer(level=ADVICE, advice=[one.to_json() for one in found])
+    key = (job.game, rules.content_hash, job.level)
+    if key not in _bots:
+        if len(_bots) > 64:
+            _bots.clear()
+        _bots[key] = bot_of(job.level, rules)
+    clock = clock_of(job.level)
+    clock.start()
+    return Answer(_bots[key].choose(job.view, decision, clock, rng).index, job.level)
+
+
+def work(pipe: Connection) -> None:
+    """A worker's life: bytes in, bytes out, until the pipe closes."""
+    decoder, encoder = msgspec.json.Decoder(Job), msgspec.json.Encoder()
+    while True:
+        try:
+            data = pipe.recv_bytes()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            answer = think(decoder.decode(data))
+        except KeyboardInterrupt:
+            return
+        except Exception:  # a bot that fails must not end the process; the table's clock of last resort acts
+            answer = Answer()
+        try:
+            pipe.send_bytes(encoder.encode(answer))
+        except OSError:
+            return
+
+
+@dataclass(slots=True)
+class _Waiting:
+    data: bytes
+    deadline: float
+    future: "Future[bytes]"
+
+
+class Workers:
+    """A few processes and a queue before them."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.context = multiprocessing.get_context("spawn")
+        self.jobs: queue.Queue[_Waiting | None] = queue.Queue()
+        self.threads: list[threading.Thread] = []
+        self.closing = False
+        self.restarts = 0
+
+    def start(self) -> None:
+        for n in range(self.count):
+            thread = threading.Thread(target=self._serve, name=f"bots-{n}", daemon=True)
+            thread.start()
+            self.threads.append(thread)
+
+    def close(self) -> None:
+        self.closing = True
+        for _ in self.threads:
+            self.jobs.put(None)
+        for thread in self.threads:
+            thread.join(timeout=5)
+
+    @property
+    def waiting(self) -> int:
+        return self.jobs.qsize()
+
+    def level_for(self, level: str) -> str:
+        """The level asked for, or one or two below it when many wait."""
+        kind, temper, _, _ = parts(level)
+        load = self.waiting / max(1, self.count)
+        drops = 0 if load < LONG else 1 if load < 4 * LONG else 3
+        for _ in range(drops):
+            if kind not in LADDER:
+                break
+            kind = LADDER[kind]
+            level = f"{kind}:{temper}" if temper else kind
+        return level
+
+    async def ask(self, job: Job) -> Answer:
+        """The worker's answer; NoAnswer if there is none in time."""
+        budget = ADVICE_SECONDS if job.level == ADVICE else max(clock_of(job.level).seconds, 1.0)
+        waiting = _Waiting(msgspec.json.encode(job), budget + GRACE, Future())
+        self.jobs.put(waiting)
+        data: bytes = await asyncio.wrap_future(waiting.future)
+        answer = msgspec.json.decode(data, type=Answer)
+        if answer.level != job.level:
+            raise NoAnswer(job.level)
+        return answer
+
+    def _serve(self) -> None:
+        """One thread for each process: gives it jobs, ends it when it is late."""
+        process: Any = None
+        pipe: Connection | None = None
+        while (waiting := self.jobs.get()) is not None:
+            if waiting.future.cancelled() or self.closing:
+                waiting.future.cancel()
+                continue
+            if process is None or not process.is_alive():
+                pipe, far = self.context.Pipe()
+                process = self.context.Process(target=work, args=(far,), daemon=True)
+                process.start()
+                far.close()
+            assert pipe is not None
+            try:
+                pipe.send_bytes(waiting.data)
+                end = time.monotonic() + waiting.deadline
+                while not pipe.poll(min(0.5, max(0.0, end - time.monotonic()))):
+                    if time.monotonic() >= end or self.closing:
+                        raise NoAnswer("too late")
+                data = pipe.recv_bytes()
+            except (OSError, EOFError, NoAnswer) as error:
+                process.kill()
+                process.join()
+                pipe.close()
+                process, pipe = None, None
+                self.restarts += 1
+                _settle(waiting.future, None, NoAnswer(str(error)))
+                continue
+            _settle(waiting.future, data, None)
+        if process is not None and pipe is not None:
+            pipe.close()
+            process.join(timeout=1)
+            if process.is_alive():
+                process.kill()
+
+
+def _settle(future: "Future[bytes]", data: bytes | None, error: Exception | None) -> None:
+    if future.set_running_or_notify_cancel():
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(data or b"")
+
+
+def dice() -> str:
+    """A seed for a bot's dice that nobody can foretell."""
+    return secrets.token_hex(16)

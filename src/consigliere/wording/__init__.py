@@ -1,0 +1,1 @@
+"""Actions, prompts, events and refusals in words: shared by the terminal and the server."""

@@ -1,0 +1,1 @@
+"""Chicago in words: names, sentences, menus, questions and what an action brings."""

@@ -1,0 +1,165 @@
+"""What an action brings, in a few words: what is paid, gained, risked, completed.
+
+Read off the view and the content; nothing here knows more than the player who asks.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from consigliere.games.chicago import names
+from consigliere.wording.chicago import facts, prompt
+from consigliere.wording.chicago.words import OWN_AREA, SHARED_AREA, Words
+
+View = Mapping[str, Any]
+Form = Mapping[str, Any]
+
+
+def own(view: View) -> Mapping[str, Any]:
+    row: Mapping[str, Any] = view["seats"][view["viewer"]]
+    return row
+
+
+def business(words: Words, business: str) -> str:
+    """Needs, income, points and bonus token of a business, marked where they are reconstructed."""
+    fields = ("henchmen", "asset", "influence", "family", "gangsters", "money", "income", "points", "bonus")
+    mark = words.approx(business, *fields)
+    asked = []
+    values = words.records[business].values
+    colours = words.record_list(business, "henchmen")
+    if colours:
+        asked.append(words.say("need-henchmen", colours=words.colours(colours)))
+    if values["asset"] != "none":
+        asked.append(words.say("need-asset", asset=asset(words, str(values["asset"]))))
+    sides = words.record_list(business, "influence")
+    if sides:
+        asked.append(words.say("need-influence", side=sides[0], count=len(sides)))
+    if values["family"]:
+        asked.append(words.say("need-family"))
+    for field in ("gangsters", "money"):
+        if values[field]:
+            asked.append(words.say(f"need-{field}", count=facts.number(words, business, field)))
+    income, points = (facts.number(words, business, field) for field in ("income", "points"))
+    out = mark + words.say("hint-business", needs=words.listed(asked), income=income, points=points)
+    bonus = str(values["bonus"])
+    return out if bonus == "none" else words.listed((out, words.say("hint-token", token=words.token(bonus))))
+
+
+def asset(words: Words, id: str) -> str:
+    return words.say("need-any") if id == "any" else words.card(id)
+
+
+def penalty(words: Words, view: View, place: str) -> str:
+    """The penalty of a row as it would strike the viewer; empty without one."""
+    card = facts.city_card(view, place)
+    if card is None or not facts.is_penalty(card):
+        return ""
+    immune = "yes" if facts.immune(own(view), card) else "no"
+    return words.say("hint-penalty", penalty=words.city_card(card), immune=immune)
+
+
+def control(words: Words, view: View, form: Form) -> str:
+    """What control of a business costs and brings: money, income, points, token, penalty, the rival."""
+    place = form["card"]
+    card = view["cards"][place]
+    money = 0 if form.get("ignoring") == "money" else facts.number(words, card["business"], "money")
+    mark = words.approx(card["business"], "money", "income", "points")
+    income, points = (facts.number(words, card["business"], field) for field in ("income", "points"))
+    parts = [mark + words.say("hint-control", money=money, income=income, points=points)]
+    if card["token"]:
+        parts.append(words.say("hint-token", token=words.token(card["token"])))
+    if card["owner"] is not None:
+        parts.insert(0, words.say("hint-owner", seat=words.seat(card["owner"])))
+    parts.append(penalty(words, view, place))
+    return words.listed(part for part in parts if part)
+
+
+def gaps(words: Words, view: View, place: str) -> str:
+    """The henchmen and agents beside a place."""
+    inside = [token for hole in facts.beside(view, place) for token in view["holes"][hole]]
+    counted = {token: inside.count(token) for token in names.CODE_IDS if token in inside}
+    return words.listed(words.token(id) + (f" ×{n}" if n > 1 else "") for id, n in counted.items())
+
+
+def reveal(words: Words, view: View, place: str) -> str:
+    """Nobody knows the business; what lies around it can be seen."""
+    card = facts.city_card(view, place)
+    row = words.say("hint-row", card=words.city_card(card)) if card else ""
+    near = gaps(words, view, place)
+    return words.listed(part for part in (words.say("hint-near", tokens=near) if near else "", row) if part)
+
+
+def area(words: Words, view: View, id: str) -> str:
+    """An area as it is, and its bonus."""
+    inside = words.listed(words.colour(colour) for colour in own(view)["areas"][id]) or "–"
+    return words.say("hint-area", inside=inside, bonus=words.say(f"area-{id}-text"))
+
+
+def henchman(words: Words, view: View, colour: str) -> str:
+    """The areas a colour can go to that would be complete with it."""
+    row = own(view)
+    places = [OWN_AREA[colour]] * (row["areas"][OWN_AREA[colour]].count(colour) < 2)
+    places += [SHARED_AREA[colour]] * (row["areas"][SHARED_AREA[colour]].count(colour) < 1)
+    if not places:
+        return words.say("hint-fourth")
+    full = [id for id in places if len(row["areas"][id]) == 1]
+    told = words.say("hint-areas", areas=words.listed(map(words.area, places)))
+    return (
+        words.listed((told, words.say("hint-completes", areas=words.listed(map(words.area, full)))))
+        if full
+        else told
+    )
+
+
+def around(words: Words, view: View, hole: str) -> str:
+    """The businesses beside a gap and whose they are: an agent there costs each a point."""
+    told = []
+    for place in facts.beside(view, hole):
+        card = view["cards"][place]
+        if card["business"] is None:
+            told.append(place)
+        elif card["owner"] is None:
+            told.append(f"{place} {words.short(card['business'])}")
+        else:
+            mark = words.say(f"family-{words.families[card['owner']]}-mark")
+            told.append(f"{place} {words.short(card['business'])} ({mark})")
+    return words.listed(told)
+
+
+def special(words: Words, id: str) -> str:
+    """The pair and the text of a special card."""
+    pair = words.colours(words.record_list(id, "pair"))
+    return words.say(
+        "hint-special", mark=words.approx(id, "pair"), pair=pair, text=words.say(f"special-{id}-text")
+    )
+
+
+def hint(words: Words, view: View, form: Form) -> str:
+    """The short consequence of an action; empty where its name says it all."""
+    kind = form["type"]
+    if kind in ("claim", "attack"):
+        return control(words, view, form)
+    if kind in ("business", "reveal"):
+        return reveal(words, view, form["card"])
+    if kind == "extort":
+        return words.say("hint-cards", cards=facts.income(words, view, form["card"]))
+    if kind in ("special", "special-by-godfather"):
+        return special(words, form["special"])
+    if kind in names.POWER_IDS:
+        return words.say(f"power-{kind}-text")
+    if kind in ("place-own", "place-shared"):
+        return area(words, view, words.placed(form, view))
+    if kind == "henchman":
+        return henchman(words, view, form["colour"])
+    if kind in ("token", "to", "remove-agent"):
+        return around(words, view, form["hole"])
+    if kind == "rival":
+        rival = view["seats"][form["seat"]]
+        return words.say("hint-rival", cards=rival["hand_size"], gangsters=facts.gangsters(rival))
+    if kind == "immune":
+        row = next(row for row, card in view["city_cards"].items() if card == form["penalty"])
+        return words.say("hint-loss", penalty=form["penalty"], row=row)
+    if kind == "extra":
+        return words.say(f"extra-{form['extra']}-text")
+    if kind == "oppose":
+        return control(words, view, {"card": prompt.taken(view), **form})
+    return ""

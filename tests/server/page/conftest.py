@@ -1,0 +1,35 @@
+"""A real Chromium for the page's tests; what is missing is said in one line."""
+
+import shutil
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--mute-audio",
+)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.fail("the page's tests need Chromium: python -m tools.programs chromium", pytrace=False)
+    if find_spec("playwright") is None:
+        pytest.fail("the page's tests need Playwright for Python: make setup", pytrace=False)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield running
+        running.close()

@@ -1,0 +1,101 @@
+"""Beside the question: previews, advice, take-backs, the keyboard, resigning; and who one is."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.live import Server
+from tests.server.page.visitor import ASKED, Visitor
+
+
+def test_preview_advice_and_take_back(browser: Any, server: Server) -> None:
+    visitor = Visitor(browser, server, seed=8).against_bots("godfather", 2)
+    page = visitor.page
+    assert visitor.asked()
+    decision = visitor.decision
+    assert page.title().startswith("● Your turn")
+    expect(page.locator("#asked .rule")).to_have_text("G5.1")
+    page.locator("#question .what:visible").first.click()
+    expect(page.locator("#question .foreseen")).to_contain_text("Then")
+    assert visitor.decision == decision
+    page.get_by_role("button", name="Ask the consigliere").click()
+    expect(page.locator("#question .advice li").first).to_contain_text("%")
+    first = page.locator(ASKED).first
+    first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "d => document.querySelector('#question .asked')?.dataset.decision !== d", arg=decision
+    )
+    page.wait_for_function("document.activeElement?.id === 'asked'")  # the keyboard stays at the question
+    assert visitor.asked()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("#asked .rule")).to_have_text("G5.1")
+    visitor.leave()
+
+
+def late(socket: Any) -> None:
+    """A connection on which the first answer comes after its decision is gone."""
+    server = socket.connect_to_server()
+    answers = iter([True])
+
+    def pass_on(message: str) -> None:
+        frame = json.loads(message)
+        if frame["type"] == "do" and next(answers, False):
+            frame["decision"] = "0.0"
+        server.send(json.dumps(frame))
+
+    socket.on_message(pass_on)
+
+
+def test_a_refusal_stands_beside_the_question_with_its_rule(browser: Any, server: Server) -> None:
+    visitor = Visitor(browser, server, seed=9)
+    visitor.page.route_web_socket("**/ws", late)
+    visitor.against_bots("godfather", 2)
+    assert visitor.asked()
+    decision = visitor.decision
+    visitor.answer()
+    refusal = visitor.page.locator("#question .refusal")
+    expect(refusal).to_contain_text("This decision is no longer open")
+    expect(refusal.locator(".rule")).to_have_text("T6")
+    assert visitor.decision == decision
+    visitor.answer()  # nothing was done, so it can be answered still
+    expect(refusal).to_be_hidden()
+    visitor.leave()
+
+
+def test_resigning_leaves_the_seat_to_a_bot(browser: Any, server: Server) -> None:
+    visitor = Visitor(browser, server, seed=10).against_bots("chicago", 2)
+    page = visitor.page
+    visitor.play(2)
+    page.get_by_text("Leave, pause or end").click()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="No, go back").click()
+    assert visitor.asked()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#players")).to_contain_text("resigned")
+    visitor.leave()
+
+
+def test_a_person_moves_to_another_device_and_is_forgotten(browser: Any, server: Server) -> None:
+    visitor = Visitor(browser, server).lobby()
+    page = visitor.page
+    page.get_by_label("Your name").fill("Concetta")
+    page.get_by_role("button", name="Change").click()
+    expect(page.locator("#top .me")).to_contain_text("Concetta")
+    page.get_by_text("Another device", exact=True).click()
+    page.get_by_role("button", name="Show me a recovery code").click()
+    code = page.locator(".code code").inner_text()
+    elsewhere = Visitor(browser, server, 390).lobby()
+    elsewhere.page.get_by_text("Another device", exact=True).click()
+    elsewhere.page.get_by_label("I have a code").fill(code.lower())
+    elsewhere.page.get_by_role("button", name="Be that person").click()
+    expect(elsewhere.page.locator("#top .me")).to_contain_text("Concetta")
+    elsewhere.page.locator("summary", has_text="Delete my data").click()
+    elsewhere.page.get_by_role("button", name="Delete my data …").click()
+    elsewhere.page.get_by_role("dialog").get_by_role("button", name="Delete my data").click()
+    expect(elsewhere.page.locator("#top .me")).not_to_contain_text("Concetta")
+    elsewhere.fits()
+    elsewhere.leave()
+    visitor.leave()

@@ -1,0 +1,84 @@
+"""Nothing acknowledged is lost or done twice, and every game goes on: SIGKILL on both stores, copies, nodes.
+
+CONSIGLIERE_KILLS and CONSIGLIERE_COMMANDS say how many; the long proofs have hundreds and 100,000.
+"""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.server.proving import chaos, node, player
+from tests.server.services import postgres_url, redis_url, running_services
+
+__all__ = ["postgres_url", "redis_url", "running_services"]
+
+pytestmark = pytest.mark.slow
+KILLS = int(os.environ.get("CONSIGLIERE_KILLS", "3"))
+COMMANDS = int(os.environ.get("CONSIGLIERE_COMMANDS", "1500"))
+CARELESS = Path(__file__).with_name("careless.py")
+
+
+def figures(**wanted: Any) -> dict[str, Any]:
+    plan = chaos.Plan(**{"tables": 5, "short": True, **wanted})
+    return asyncio.run(chaos.carried_out(plan))
+
+
+def nothing_wrong(found: dict[str, Any]) -> None:
+    assert chaos.good(found), found
+    assert found["acknowledged"] > 0 and found["sealed"] > 0, found
+
+
+def test_killed_on_sqlite() -> None:
+    found = figures(kills=KILLS)
+    nothing_wrong(found)
+    assert found["kills"] >= KILLS
+
+
+def test_killed_on_postgresql(postgres_url: str) -> None:
+    found = figures(kills=KILLS, db=postgres_url)
+    nothing_wrong(found)
+    assert found["kills"] >= KILLS
+
+
+def test_two_nodes_killed_in_turn(postgres_url: str, redis_url: str) -> None:
+    found = figures(kills=KILLS, db=postgres_url, redis=redis_url, nodes=2)
+    nothing_wrong(found)
+
+
+def test_copies_late_and_old_commands_change_nothing() -> None:
+    found = figures(commands=COMMANDS)
+    nothing_wrong(found)
+    assert found["commands"] >= COMMANDS > 2 * found["acknowledged"], found
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind", "wanted"),
+    [
+        ("acknowledges_before_it_writes", "lost", {"kills": 3}),
+        ("forgets_command_ids", "doubled", {"commands": 400}),
+        ("takes_nothing_up_again", "stuck", {"kills": 3, "patience": 8.0}),
+        ("tells_half", "gaps", {"commands": 400, "patience": 8.0}),
+    ],
+)
+def test_planted_faults_are_found(fault: str, kind: str, wanted: dict[str, Any]) -> None:
+    found = figures(launcher=(sys.executable, str(CARELESS), fault), **wanted)
+    assert found[kind] > 0, found
+
+
+def test_a_store_that_fails_now_and_then_stops_no_game() -> None:
+    found = figures(commands=600, launcher=(sys.executable, str(CARELESS), "fails_now_and_then"))
+    wrong = {name: found[name] for name in chaos.FAULTS if name != "errors" and found[name]}
+    assert not wrong and found["errors"] > 0, found
+
+
+def test_a_player_that_fails_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(self: player.Player) -> None:
+        raise KeyError("player")
+
+    monkeypatch.setattr(player.Player, "act", failing)
+    with pytest.raises(node.Trouble, match="a player of the proof failed"):
+        figures(kills=3)

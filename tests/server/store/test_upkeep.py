@@ -1,0 +1,92 @@
+"""What keeps tables going, on both stores: outages, who was seen, notices, links, cached positions."""
+
+from __future__ import annotations
+
+import asyncio
+
+from consigliere.server.store.base import Notice, Record
+from consigliere.server.store.forgetting import forget_in_record
+from tests.server.store.material import new_table, opened
+
+MINE = Notice("t", "turn:4.0", "ann", 0, "chicago", "", 5)
+
+
+async def test_outages_are_noted_once(url: str) -> None:
+    async with opened(url) as one, opened(url) as two:
+        assert await one.beat(1000, 0) == []  # the first start of all
+        assert await one.beat(6000, 60_000) == []
+        assert await two.beat(7000, 15_000) == []  # it starts beside a living one
+        found = await asyncio.gather(one.beat(100_000, 60_000), two.beat(100_001, 60_000))
+        assert len(found[0]) <= 1 and len(await one.beat(100_002, 60_000)) == 1
+        ((start, end),) = await two.beat(100_003, 60_000)
+        assert start == 7000 and end in (100_000, 100_001)
+        assert await one.beat(200_000, 0) == [(start, end), (100_003, 200_000)]
+        assert len(await two.beat(150_000, 0)) == 2  # a clock that goes back makes no outage
+        assert (await two.beat(200_005, 10))[-1] == (100_003, 200_000)
+
+
+async def test_who_was_seen(url: str) -> None:
+    async with opened(url) as store:
+        await store.saw([("t", 0, 10), ("t", 1, 11), ("u", 0, 12)])
+        await store.saw([("t", 1, 20)])
+        await store.saw([])
+        assert await store.seen("t") == {0: 10, 1: 20}
+        assert await store.seen("nobody") == {}
+
+
+async def test_a_notice_goes_to_one_process(url: str) -> None:
+    async with opened(url) as one, opened(url) as two:
+        noted = await asyncio.gather(*(store.note(MINE, 100) for store in (one, two, one, two)))
+        assert sorted(noted) == [False, False, False, True]
+        assert await one.claim(99, 500, 10) == []
+        taken = await asyncio.gather(*(store.claim(100, 500, 10) for store in (one, two, one, two)))
+        assert [found for some in taken for found in some] == [(MINE, 0)]
+        assert await two.claim(499, 900, 10) == []
+        assert await two.claim(500, 900, 10) == [(MINE, 1)]  # whoever had it died
+        await two.noted(MINE, 2000)
+        assert await one.claim(1999, 9000, 10) == []
+        assert await one.claim(2000, 9000, 10) == [(MINE, 2)]
+        await one.noted(MINE, None)
+        assert await one.claim(10**12, 10**12, 10) == []
+        assert not await two.note(MINE, 100)
+
+
+async def test_links(url: str) -> None:
+    async with opened(url) as store:
+        assert await store.share("t", "first") == "first"
+        assert await store.share("t", "second") == "first"
+        assert (await store.shared("first"), await store.shared("second")) == ("t", None)
+        assert await store.shared("\0") is None
+        await store.unshare("t")
+        assert await store.shared("first") is None
+        assert await store.share("t", "third") == "third"
+
+
+async def test_positions_and_records_beside_the_moves(url: str) -> None:
+    async with opened(url) as store:
+        await new_table(store)
+        last = (await store.read("t"))[-1].seq
+        kinds = ("did", "said", "did", "reported", "did")
+        more = [Record(last + n, 5, kind, None, {"n": n}) for n, kind in enumerate(kinds, 1)]
+        await store.append("t", last, more)
+        beside = await store.read_beside("t", last + 3, ("did",))
+        assert [record.seq for record in beside] == [*range(1, last + 1), last + 2, last + 4, last + 5]
+        assert [(table, record.seq) for table, record in await store.of_kind("reported")] == [("t", last + 4)]
+        assert await store.position("t") is None
+        for data in (b"one", b"\x00\xff two"):
+            await store.keep_position("t", 3, data)
+            assert await store.position("t") == data
+        await store.drop_positions(["t", "u"])
+        await store.drop_positions([])
+        assert await store.position("t") is None
+        assert await store.tables() == ["t"] and await store.tables("t") == []
+
+
+def test_reports_of_somebody_forgotten() -> None:
+    report = Record(9, 5, "reported", None, {"seat": 0, "other": 1, "identity": "ann", "text": "I, Ann, say"})
+    assert forget_in_record(report, "ann", "gone", {"Ann"}).body == {
+        "seat": 0,
+        "other": 1,
+        "identity": "gone",
+        "text": "",
+    }

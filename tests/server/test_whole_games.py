@@ -1,0 +1,41 @@
+"""Whole games of both titles over the socket, against bots; the journal and its fairness afterwards."""
+
+import random
+
+import pytest
+
+from consigliere.core.game import Game
+from consigliere.core.journal import Journal
+from consigliere.games.catalogue import ruleset
+from tests.server.live import answer, Person
+
+
+@pytest.mark.parametrize(("game", "players"), [("godfather", 3), ("chicago", 2)])
+def test_a_whole_game_against_bots(ann: Person, game: str, players: int) -> None:
+    rng = random.Random(5)
+    levels = ["greedy", "easy", "random"][: players - 1]
+    table = ann.table(game=game, players=players, visibility="bots", levels=levels)["id"]
+    socket = ann.socket()
+    first = socket.join(table, words="en")
+    assert first["type"] == "snapshot" and first["meta"]["you"] == 0
+    assert first["position"]["view"]["viewer"] == 0
+    seen = first["seq"]
+    moves = 0
+    while (question := socket.asked(table)) is not None:
+        assert question["sentence"] and question["rule"] and ("menu" in question) != ("pick" in question)
+        done = socket.command("do", table, decision=question["decision"], **answer(question, rng))
+        assert done["type"] == "done", done
+        assert done["seq"] > seen
+        seen = done["seq"]
+        moves += 1
+    result = socket.metas[table]["result"]
+    assert moves > 10 and result["reason"] == "played" and len(result["scores"]) == players
+    socket.close()
+    status, text = ann.http("GET", f"/api/tables/{table}/journal")
+    assert status == 200
+    replayed = Game.replay(Journal.from_text(text), ruleset(game))
+    assert replayed.over and replayed.scores == result["scores"]
+    status, document = ann.http("GET", f"/api/tables/{table}/fairness")
+    assert status == 200 and document["draws"] and document["commitment"] == first["meta"]["commitment"]
+    status, statistics = ann.http("GET", "/api/me/statistics")
+    assert status == 200 and [one["played"] for one in statistics] == [1]
