@@ -20,8 +20,9 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """For one module: Playwright's loop would be in the way of other tests that run one of their own."""
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         pytest.fail("the page's tests need Chromium: python -m tools.programs chromium", pytrace=False)
