@@ -13,8 +13,9 @@ import json
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, cast, Final
 
 from consigliere.bots.base import Clock, Decision, View
@@ -23,6 +24,7 @@ from consigliere.bots.godfather.bidding import COUNT, LEVELS
 from consigliere.bots.godfather.sealing import bid
 from consigliere.bots.minds import Mind
 from consigliere.bots.table import BotTable, decide
+from consigliere.cli.processes import pool_of
 from consigliere.core.actions import Action
 from consigliere.core.state import A, B
 from consigliere.games.catalogue import ruleset
@@ -31,6 +33,7 @@ from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BILLS, CASE, CURSOR, SEALED
 
 PLAYERS: Final = 4
+ACTS: Final = 3  # that end with an auction
 BAR: Final = 1.10
 DOLLARS: Final = (1, 2, 3, 5)
 MONEY: Final = (1, 2, 3, 5, 8, 13)  # edges of what a suitcase holds
@@ -191,27 +194,43 @@ def tried(log: Sequence[Auction], seats: Sequence[int]) -> dict[str, float]:
     }
 
 
-def measured(auctions: int, trial: int, budget: int, seed: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One game: of copies, or with the levels of a best response in one seat."""
+
+    seed: str
+    budget: int
+    levels: Mapping[Context, int] | None = None
+    seat: int = 0
+
+
+def played(asked: Asked) -> list[Auction]:
     mind = mind_of(ruleset("godfather"))
-    copies: list[Copy] = [Copy(mind)] * PLAYERS
-    log: list[Auction] = []
-    game = 0
-    while len(log) < auctions:
-        log += auctions_of(mind, copies, f"bids {seed} log {game}", budget)
-        game += 1
-    levels, price = best_response(log)
-    rival = Fixed(mind, levels)
-    found: dict[str, list[Auction]] = {"copy": [], "rival": []}
-    seats: dict[str, list[int]] = {"copy": [], "rival": []}
-    game = 0
-    while min(len(part) for part in found.values()) < trial:
-        seat = game % PLAYERS
-        for name in found:
-            bots = [rival if name == "rival" and n == seat else copies[n] for n in range(PLAYERS)]
-            some = auctions_of(mind, bots, f"bids {seed} trial {game}", budget)
-            found[name] += some
-            seats[name] += [seat] * len(some)
-        game += 1
+    bots = [Copy(mind)] * PLAYERS
+    if asked.levels is not None:
+        bots[asked.seat] = Fixed(mind, asked.levels)
+    return auctions_of(mind, bots, asked.seed, asked.budget)
+
+
+def trial_game(seed: int, budget: int, fixed: Mapping[Context, int] | None, n: int) -> Asked:
+    return Asked(f"bids {seed} trial {n}", budget, fixed, n % PLAYERS)
+
+
+def measured(auctions: int, trial: int, budget: int, seed: int, jobs: int) -> dict[str, Any]:
+    with pool_of(jobs) as pool:
+
+        def until(number: int, games: Callable[[int], Asked]) -> list[list[Auction]]:
+            """Game after game until there are so many auctions; every game has as many as it has acts."""
+            return list(pool.map(played, [games(n) for n in range(-(-number // ACTS))]))
+
+        log = [a for game in until(auctions, lambda n: Asked(f"bids {seed} log {n}", budget)) for a in game]
+        levels, price = best_response(log)
+        found: dict[str, list[Auction]] = {}
+        seats: dict[str, list[int]] = {}
+        for name, fixed in (("copy", None), ("rival", levels)):
+            games = until(trial, partial(trial_game, seed, budget, fixed))
+            found[name] = [auction for game in games for auction in game]
+            seats[name] = [n % PLAYERS for n, game in enumerate(games) for _ in game]
     results = {name: tried(found[name], seats[name]) for name in found}
     gain = results["rival"]["allies_per_dollar"] / results["copy"]["allies_per_dollar"]
     drawn = [b for a in log for b, c in zip(a.bids, a.payable, strict=True) if c[-1] > 0]
@@ -234,12 +253,13 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--trial", type=int, default=1000, help="played by the best response")
     parser.add_argument("--budget", type=int, default=300, help="playouts for each bid of a copy")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes; the figures are the same")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(argv)
-    if min(asked.auctions, asked.trial, asked.budget) < 1:
-        print("bids: auctions, trial and budget must be at least 1", file=sys.stderr)
+    if min(asked.auctions, asked.trial, asked.budget, asked.jobs) < 1:
+        print("bids: auctions, trial, budget and jobs must be at least 1", file=sys.stderr)
         return 2
-    figures = measured(asked.auctions, asked.trial, asked.budget, asked.seed)
+    figures = measured(asked.auctions, asked.trial, asked.budget, asked.seed, asked.jobs)
     print(json.dumps(figures) if asked.json else json.dumps(figures, indent=2))
     return 0 if figures["holds"] else 1
 

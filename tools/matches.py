@@ -75,8 +75,8 @@ def all_asked() -> Iterator[Asked]:
         for temper in ("careful", "aggressive", "businessman"):
             yield Asked(game, f"value:{temper}", "greedy", 100)
     for game in GAMES:
-        yield Asked(game, "hard", "medium", 5)
-        yield Asked(game, "expert", "medium", 2)
+        yield Asked(game, "hard", "medium", 10)
+        yield Asked(game, "expert", "medium", 5)
 
 
 ASKED: Final = {asked.name: asked for asked in all_asked()}

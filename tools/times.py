@@ -8,10 +8,12 @@ import argparse
 import datetime
 import json
 import sys
+import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from consigliere.bots.arena import Match, play_block, think_times, thoughts
+from consigliere.bots.arena import block_by, Match, think_times, thoughts
+from consigliere.bots.base import Clock
 from consigliere.games.catalogue import GAMES
 
 SEED: Final = 7
@@ -28,7 +30,8 @@ BARS: Final = (Bar("greedy", 0.2), Bar("value", 3.0), Bar("search@100ms", 110.0)
 
 def measured(game: str, bar: Bar, blocks: int) -> dict[str, Any]:
     match = Match(game, (bar.bot, "greedy"), 4, SEED)
-    times = think_times(match, [play_block(match, block) for block in range(blocks)])[bar.bot]
+    played = [block_by(match, block, Clock, time.perf_counter) for block in range(blocks)]
+    times = think_times(match, played)[bar.bot]
     return times | {"most_ms": bar.most_ms, "holds": times["p95_ms"] <= bar.most_ms}
 
 

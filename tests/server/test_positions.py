@@ -118,7 +118,7 @@ def test_the_same_as_the_fold(tmp_path: Path, game: str, clock: Any) -> None:
                 for one in (short, whole):  # and both go on alike, draws and all
                     for _ in range(3):
                         playing = one.playing()
-                        if playing is not None and not any(seat.absent for seat in one.seats):
+                        if playing and not playing.over and not any(seat.absent for seat in one.seats):
                             seat = playing.seat
                             action = playing.legal_for(seat).indices[0]
                             decision = one.decision(seat) or ""

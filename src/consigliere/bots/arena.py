@@ -6,13 +6,15 @@ players is one a against three copies of b.
 """
 
 import hashlib
+import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from consigliere.bots.levels import bot_of, clock_of
+from consigliere.bots.base import Clock
+from consigliere.bots.levels import bot_of, clock_of, CoreClock
 from consigliere.bots.measure import bucket, histogram, quantile, Share, share
 from consigliere.bots.table import play
 from consigliere.games.catalogue import ruleset
@@ -67,14 +69,19 @@ class Match:
 
 
 def play_block(match: Match, block: int) -> Result:
+    """Budgets and times are of the core: a busy machine makes a match longer, its players no weaker."""
+    return block_by(match, block, CoreClock, time.process_time)
+
+
+def block_by(match: Match, block: int, kind_of_clock: type[Clock], timer: Callable[[], float]) -> Result:
     rules = ruleset(match.game, [*map(Path, match.packs)])
     options = {name: name in match.options for name in rules.option_names}
     games = []
     for rotation in range(match.players):
         seated = match.seated(rotation)
         bots = [bot_of(name, rules) for name in seated]
-        clocks = [clock_of(name) for name in seated]
-        played = play(rules, bots, f"{match.seed}:{block}", clocks, options)
+        clocks = [clock_of(name, kind_of_clock) for name in seated]
+        played = play(rules, bots, f"{match.seed}:{block}", clocks, options, timer)
         games.append(
             {
                 "scores": played.scores,
@@ -188,4 +195,14 @@ def without_times(result: Mapping[str, Any]) -> Result:
     return {"block": result["block"], "games": games}
 
 
-__all__ = ["Match", "Result", "bucket", "first_share", "play_block", "summary", "without_times", "won"]
+__all__ = [
+    "Match",
+    "Result",
+    "block_by",
+    "bucket",
+    "first_share",
+    "play_block",
+    "summary",
+    "without_times",
+    "won",
+]

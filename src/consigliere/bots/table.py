@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -68,17 +68,23 @@ class BotTable:
         self._go_on()
 
 
-def decide(table: BotTable, bots: Sequence[Bot], clocks: Sequence[Clock], dice: Sequence[Any] = ()) -> float:
+def decide(
+    table: BotTable,
+    bots: Sequence[Bot],
+    clocks: Sequence[Clock],
+    dice: Sequence[Any] = (),
+    timer: Callable[[], float] = time.perf_counter,
+) -> float:
     """Ask the seat to act and do what its bot chose; the seconds it thought."""
     seat = table.rules.open_seats(table.state)[0]
     legal = LegalActions(table.rules.actions, table.rules.legal(table.state, seat))
     view = table.view(seat, bots[seat].knows)
     decision = Decision(seat, view["prompt"]["decision"], legal)
     rng = dice[seat] if dice else random.Random(0)
-    start = time.perf_counter()
+    start = timer()
     clocks[seat].start()
     action = bots[seat].choose(view, decision, clocks[seat], rng)
-    thought = time.perf_counter() - start
+    thought = timer() - start
     if action not in legal:
         raise Fault(f"{action.text} is not legal for seat {seat}")
     table.decide(seat, action.index)
@@ -91,6 +97,7 @@ def play(
     seed: int | str,
     clocks: Sequence[Clock],
     options: Mapping[str, bool],
+    timer: Callable[[], float] = time.perf_counter,
 ) -> Played:
     """A whole game; the same bots, seed and budgets in iterations play the same game."""
     table = BotTable(rules, len(bots), seed, options)
@@ -100,5 +107,5 @@ def play(
         if table.state.over:
             return Played(list(rules.scores(table.state)), rules.winners(table.state), decisions, times)
         seat = rules.open_seats(table.state)[0]
-        times[seat].append(decide(table, bots, clocks, dice))
+        times[seat].append(decide(table, bots, clocks, dice, timer))
     raise Fault(f"game {seed} does not end")
