@@ -1,10 +1,10 @@
 """Write the golden games of a rules version: whole games whose replay must never change.
 
-    python -m tools.golden godfather [--into FOLDER]
+    python -m tools.golden godfather [--into FOLDER] [--games N]
 
-150 games of random players and 50 of greedy ones, chosen so that everything in the box occurs (deeds.py);
-a third of them with table options that change the rules. They are written once for a rules version and
-then frozen.
+200 games or N, three quarters of random players and one of greedy ones, chosen so that everything in the box
+occurs (deeds.py); a third of them with table options that change the rules. They are written once for a rules
+version and then frozen.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from consigliere.games.chicago.options import NAMES as CHICAGO_OPTIONS
 from tools.deeds import ALL, deeds
 
 ROOT = Path(__file__).resolve().parents[1]
-RANDOM, GREEDY = 150, 50
+GAMES_WRITTEN = 200  # a quarter of them greedy
 CHOSEN = 8  # so many of the greedy games are chosen for what they bring
 LAST_SEED = 400  # where the choice ends
 # table options that change the rules; Chicago's games were frozen before its last one
@@ -121,15 +121,23 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--into", type=Path, default=None, help="another folder, to try")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=GAMES_WRITTEN,
+        metavar="N",
+        help="fewer, for a version that changed little",
+    )
     args = parser.parse_args()
+    greedy = args.games // 4
     rules = ruleset(args.game)
-    games = {f"random-{seed:03}": random_game(rules, seed) for seed in range(RANDOM)}
+    games = {f"random-{seed:03}": random_game(rules, seed) for seed in range(args.games - greedy)}
     seen: set[str] = set()
-    games |= {f"greedy-{seed:03}": game for seed, game in greedy_games(rules, GREEDY, seen)}
+    games |= {f"greedy-{seed:03}": game for seed, game in greedy_games(rules, greedy, seen)}
     write(args.into or folder(rules.name, rules.version), games)
     missing = ALL[rules.name] - seen
     print(f"{len(games)} games; the greedy ones lack {', '.join(sorted(missing)) or 'nothing'}")
-    return 1 if missing else 0
+    return 1 if missing and args.games >= GAMES_WRITTEN else 0
 
 
 if __name__ == "__main__":

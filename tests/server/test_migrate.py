@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from consigliere.cli.main import main
+from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.server.hub import Hub
 from consigliere.server.metrics import Metrics
 from consigliere.server.store import open_store
 from consigliere.server.table_time import report
 from tests.server.test_two_nodes import begun, planned
+
+VERSION = GodfatherRules.version
 
 
 def played(path: Path, moves: int) -> str:
@@ -43,7 +46,7 @@ def test_all_games_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main(["migrate", "check", url, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["tables"], report["games"], report["broken"]) == (1, 1, [])
-    assert report["status"] == {"playing": 1} and report["rules"] == {"godfather 1": 1}
+    assert report["status"] == {"playing": 1} and report["rules"] == {f"godfather {VERSION}": 1}
     assert report["records"] > 60
     assert main(["migrate", "check", url]) == 0
     assert "all of them replay" in capsys.readouterr().out
@@ -59,8 +62,8 @@ def test_all_games_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
             "refuse",
         ),
         (
-            "UPDATE records SET body = replace(body, '\"rules\":1', '\"rules\":99') WHERE seq = 1",
-            "rules 99",
+            f"UPDATE records SET body = replace(body, '\"rules\":{VERSION}', '\"rules\":99') WHERE seq = 1",
+            "rules version 99",
         ),
         ("UPDATE records SET body = '[]' WHERE seq = 9", ""),
     ],

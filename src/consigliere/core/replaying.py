@@ -19,6 +19,9 @@ def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
     The set-up is never cut, and a command is taken with all its results or not at all.
     """
     header = journal.header
+    asked = header.get("rules")
+    if type(asked) is int and 1 <= asked < rules.version:
+        rules = rules.at(asked)  # a game is played by the rules it was begun with
     expectations = (("game", rules.name), ("rules", rules.version), ("content", rules.content_hash))
     for name, expected in expectations:
         found = header.get(name)

@@ -1,8 +1,9 @@
 """What a game must provide so that Game, journal, terminal, referee and bots can serve it."""
 
+import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, cast, ClassVar
+from typing import Any, cast, ClassVar, Self
 
 from consigliere.core.actions import Action, ActionTable
 from consigliere.core.chance import Ask
@@ -18,13 +19,23 @@ class Ruleset(ABC):
     """One game with one content set. It holds no position; every method is given the state."""
 
     name: ClassVar[str]
-    version: ClassVar[int]
+    version: int  # of the rules; a class has the newest, which new games are played by
     seats: ClassVar[range]
     actions: ClassVar[ActionTable]
     events: ClassVar[EventTable]
     option_names: ClassVar[tuple[str, ...]]
     sets: ClassVar[frozenset[str]]  # decisions whose actions name the members of a set
     content_hash: str
+
+    def at(self, version: int) -> Self:
+        """The same game and content under an earlier version of the rules; ValueError if there is none."""
+        if version == self.version:
+            return self
+        if version not in range(1, type(self).version + 1):
+            raise ValueError(f"{self.name} has no rules version {version}")
+        earlier = copy.copy(self)
+        earlier.version = version
+        return earlier
 
     @abstractmethod
     def begin(self, players: int, options: Options) -> State: ...

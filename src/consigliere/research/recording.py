@@ -56,7 +56,7 @@ def from_journal(journal: Journal, rules: Ruleset) -> Record | None:
     game = Game.replay(journal, rules)  # checks every line
     if not game.over:
         return None
-    return _Walk(journal, rules, game.options).record()
+    return _Walk(journal, game.rules, game.options).record()
 
 
 @dataclass(slots=True)

@@ -127,7 +127,7 @@ def retell(journal: Journal, rules: Ruleset, source: FairSource, given: int = 0)
     extra = {key: value for key, value in header.items() if key not in OWN_HEADER}
     line = first
     try:
-        game = Game(rules, header["players"], source, header["options"], extra)
+        game = Game(rules.at(header["rules"]), header["players"], source, header["options"], extra)
         for n, entry in enumerate(journal.entries, 1):
             line = first + n
             if entry.who != "chance":

@@ -26,11 +26,20 @@ class BadPack(ValueError):
     """Packs that cannot be played with; the message says why."""
 
 
-def rules_of(game: str, packs: list[dict[str, str]] | tuple[Pack, ...] = ()) -> Ruleset:
-    """The rules; KeyError if there is no such game, BadPack if a pack is faulty."""
+def rules_of(
+    game: str, packs: list[dict[str, str]] | tuple[Pack, ...] = (), version: int | None = None
+) -> Ruleset:
+    """The rules, the newest if no version is named; KeyError if there is no such game, BadPack if a pack is
+    faulty, ValueError if there is no such version."""
     if game not in GAMES:
         raise KeyError(game)
-    return _made(game, msgspec.json.encode([dict(sorted(pack.items())) for pack in packs]))
+    texts = msgspec.json.encode([dict(sorted(pack.items())) for pack in packs])
+    return _at(game, texts, GAMES[game].version if version is None else version)
+
+
+@lru_cache(maxsize=64)
+def _at(game: str, packs: bytes, version: int) -> Ruleset:
+    return _made(game, packs).at(version)
 
 
 @lru_cache(maxsize=32)

@@ -66,7 +66,8 @@ class Table:
 
     @property
     def rules(self) -> Ruleset:
-        return rules_of(self.made["game"], self.made["packs"])
+        """Those the table was made with, whatever has become the newest since."""
+        return rules_of(self.made["game"], self.made["packs"], self.made["rules"])
 
     @property
     def players(self) -> int:

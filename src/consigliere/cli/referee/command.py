@@ -55,6 +55,8 @@ def add_parser(sub: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     rules = game_rules(args.game, args.content)
     journal, finished = _loaded(args, rules) if args.load is not None else (None, False)
+    if journal is not None:
+        rules = rules.at(journal.header["rules"])
     names = _names(args, rules, journal)
     if args.option and journal is not None:
         raise BadInput("load-fixes", option="--option")

@@ -37,7 +37,9 @@ class ChicagoRules(Ruleset):
         self.content_hash = self.content.hash
 
     def begin(self, players: int, options: Options) -> Chicago:
-        return begin(players, self.tables, settings.mask(options))
+        s = begin(players, self.tables, settings.mask(options))
+        s.rules = self.version
+        return s
 
     def from_bytes(self, data: bytes) -> Chicago:
         return from_numbers(codec.numbers_of(data), self.tables)

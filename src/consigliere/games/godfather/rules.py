@@ -19,12 +19,12 @@ from consigliere.games.godfather.loading import load
 from consigliere.games.godfather.refusals import explain
 from consigliere.games.godfather.sketch import sketch
 from consigliere.games.godfather.state import begin, from_numbers, Godfather
-from consigliere.games.godfather.terms import SCORE, WON
+from consigliere.games.godfather.terms import RULES, SCORE, WON
 
 
 class GodfatherRules(Ruleset):
     name = "godfather"
-    version = 1
+    version = RULES
     seats = range(2, 6)
     actions = notation.TABLE
     events = EVENTS
@@ -37,7 +37,7 @@ class GodfatherRules(Ruleset):
         self.content_hash = self.content.hash
 
     def begin(self, players: int, options: Options) -> Godfather:
-        return begin(players, self.tables, options.get("even-places", False))
+        return begin(players, self.tables, options.get("even-places", False), self.version)
 
     def from_bytes(self, data: bytes) -> Godfather:
         return from_numbers(codec.numbers_of(data), self.tables)

@@ -102,12 +102,27 @@ def money(s: Position, seat: i64) -> i64:
     return s.case[at] + 2 * s.case[at + 1] + 3 * s.case[at + 2] + 5 * s.case[at + 3]
 
 
+def jobs_completed(s: Position, seat: i64) -> i64:
+    count: i64 = 0
+    for job in range(JOBS):
+        count += s.case[seat * CASE + CASE_JOB + job]
+    return count
+
+
+def standing(s: Position, seat: i64) -> i64:
+    """G16.4: the most money; tie: more dominance bonuses; then, from rules version 2, more jobs (Q-63)."""
+    rank = s.of(seat, SCORE) * 16 + s.of(seat, DOMINANCE)
+    if s.rules >= 2:
+        rank = rank * 32 + jobs_completed(s, seat)
+    return rank
+
+
 def name_winners(s: Position) -> None:
-    """G16.4: the most money; tie: more dominance bonuses; still tied: a shared win."""
+    """Who stands highest wins; still tied: a shared win."""
     best: i64 = -1
     for seat in range(s.players):
-        best = max(best, s.of(seat, SCORE) * 16 + s.of(seat, DOMINANCE))
+        best = max(best, standing(s, seat))
     for seat in range(s.players):
-        if s.of(seat, SCORE) * 16 + s.of(seat, DOMINANCE) == best:
+        if standing(s, seat) == best:
             s.set_of(seat, WON, 1)
             s.emit(ev.WINNER, seat, 0, 0, 0)

@@ -25,7 +25,7 @@ from consigliere.games.godfather import (
 from consigliere.games.godfather.abilities import figures, money, run, shooting, squeezing, turfs
 from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.tables import Tables
-from consigliere.games.godfather.terms import CURSOR, SEALED
+from consigliere.games.godfather.terms import CURSOR, RULES, SEALED
 
 
 class Godfather(Position):
@@ -277,8 +277,9 @@ class Godfather(Position):
         return out
 
 
-def begin(players: i64, tables: Tables, even_places: bool = False) -> Godfather:
+def begin(players: i64, tables: Tables, even_places: bool = False, rules: i64 = RULES) -> Godfather:
     s = Godfather(players, tables)
+    s.rules = rules
     set_up.lay_out(s, even_places)
     return s
 
