@@ -15,7 +15,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, cast, Final
 
 from consigliere.bots.base import Clock, Decision, View
@@ -71,7 +71,7 @@ class Fixed(Copy):
     def bid(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> int:
         s = cast(Godfather, self.mind.as_seen(view))
         level = self.levels.get(context(s, decision.seat), 1)
-        packed = int(bid(s.case, decision.seat * CASE, level))
+        packed = int(bid(s, decision.seat, level))
         cursor = s.of(decision.seat, CURSOR)
         assert packed & (1 << 6 * cursor) - 1 == s.of(decision.seat, SEALED), "the same level each time"
         return ranges.BRIBE + cursor * ranges.BRIBE_MAX + (packed >> 6 * cursor & COUNT)
@@ -126,7 +126,7 @@ def auctions_of(mind: Mind, bots: Sequence[Copy], seed: str, budget: int) -> lis
             continue
         contexts = [context(s, seat) for seat in range(PLAYERS)]
         payable = [
-            [worth(int(bid(s.case, seat * CASE, level))) for level in LEVELS] for seat in range(PLAYERS)
+            [worth(int(bid(s, seat, level))) for level in LEVELS] for seat in range(PLAYERS)
         ]
         allies, horse, at = int(s.offered).bit_count(), int(s.horse), len(table.history)
         while not s.over and s.frames[s.top] == frames.BRIBE:
@@ -204,8 +204,13 @@ class Asked:
     seat: int = 0
 
 
+@cache
+def own_mind() -> Mind:
+    return mind_of(ruleset("godfather"))
+
+
 def played(asked: Asked) -> list[Auction]:
-    mind = mind_of(ruleset("godfather"))
+    mind = own_mind()
     bots = [Copy(mind)] * PLAYERS
     if asked.levels is not None:
         bots[asked.seat] = Fixed(mind, asked.levels)

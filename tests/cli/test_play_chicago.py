@@ -27,6 +27,7 @@ from consigliere.locales import catalogue
 from consigliere.wording import log
 from consigliere.wording.chicago import choices, facts, hints, known, prompt
 from consigliere.wording.chicago.words import Words
+from consigliere.wording.picking import said
 from tests.cli import play_people
 from tests.cli.play_people import drawn, own_home, seated, shown, steady, typing, written
 
@@ -571,7 +572,7 @@ def test_cards_go_under_the_deck_in_the_order_named() -> None:
     shown(person, "7 2")
     assert person.typed("")
     entries = [entry.text for entry in at.game.journal.entries if entry.who == "seat"]
-    assert entries == [f"return {first}", f"return {second}"]
+    assert entries == [f"return {first}; return {second}"]
 
 
 def test_money_is_paid_in_one_go() -> None:
@@ -761,7 +762,7 @@ def test_what_a_pick_makes_is_taken_by_the_engine() -> None:
         person = seated(at, seat, Size(120, 40))
         if person.pick is not None and not person.pick.steps:
             chosen = rng.sample(person.pick.items, person.pick.most)
-            seen = at.game.preview(seat, *person.settled(person.pick.forms(chosen)))
+            seen = at.game.preview(seat, *said(at.game, seat, person.pick, chosen))
             assert not isinstance(seen, Refusal)
             picks += 1
     assert picks > 3

@@ -10,8 +10,8 @@ from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.locales import catalogue
-from consigliere.server.table_commands import by_step, without_forced
 from consigliere.wording.games import wording_of
+from consigliere.wording.picking import said
 
 KINDS = {"godfather": {"retain", "bribe", "discard"}, "chicago": {"keep", "return"}}
 
@@ -32,10 +32,10 @@ def picks(game: str, seeds: range, whole: bool) -> tuple[Counter[str], Counter[s
             pick = words.pick(view, legal)
             if pick is not None and not (pick.steps and view["sealed"]["step"]):
                 most = min(pick.most, len(pick.items))
-                forms = pick.forms(dice.sample(list(pick.items), dice.randint(pick.least, most)))
-                said = by_step(at, seat, forms) if pick.steps else without_forced(at, seat, forms)
+                items = dice.sample(list(pick.items), dice.randint(pick.least, most))
+                forms = said(at, seat, pick, items) if whole else pick.forms(items)
                 tried[pick.verb] += 1
-                if not isinstance(at.submit(seat, *(said if whole else forms)), Refusal):
+                if not isinstance(at.submit(seat, *forms), Refusal):
                     continue
                 refused[pick.verb] += 1
             at.submit(seat, dice.choice(list(at.legal_for(seat))))

@@ -16,6 +16,7 @@ from consigliere.locales import catalogue
 from consigliere.server.seating import SeatState
 from consigliere.server.table import Table
 from consigliere.wording.games import wording_of
+from consigliere.wording.picking import said
 
 
 @dataclass(slots=True)
@@ -66,39 +67,7 @@ def chosen(
     pick = words.pick(view, legal) if legal else None
     if pick is None or actions is not None or Counter(picked) - Counter(pick.items):
         return Refusal("T1", "refuse-bad-pick", {})
-    forms = pick.forms(picked)
-    return by_step(game, seat, forms) if pick.steps else without_forced(game, seat, forms)
-
-
-def by_step(game: Game, seat: int, forms: Sequence[ActionLike]) -> Sequence[ActionLike]:
-    """Of a sealed choice card by card, what has to be said: the engine makes forced picks by itself.
-
-    Found on a copy that is thrown away, up to where the seat's own choice is in, so that it does not depend
-    on what others have chosen.
-    """
-    rules, trial = game.rules, game.state.copy()
-    trial.events = []
-    asked = rules.view(trial, seat, game.options)["prompt"]["decision"]
-    said: list[ActionLike] = []
-    while seat in rules.open_seats(trial):
-        view = rules.view(trial, seat, game.options)
-        if view["prompt"]["decision"] != asked or view["sealed"]["step"] >= len(forms):
-            break
-        form = forms[view["sealed"]["step"]]
-        action = rules.actions.find(form)
-        said.append(form)
-        if action is None or action.index not in rules.legal(trial, seat):
-            break  # the refusal says why
-        rules.step(trial, seat, action.index)
-    return said
-
-
-def without_forced(game: Game, seat: int, forms: Sequence[ActionLike]) -> Sequence[ActionLike]:
-    """Without the picks at the end that the engine makes by itself, because they are forced."""
-    for length in range(len(forms), 0, -1):
-        if not isinstance(game.preview(seat, *forms[:length]), Refusal):
-            return forms[:length]
-    return forms
+    return said(game, seat, pick, picked)
 
 
 def do(

@@ -3,8 +3,6 @@
 import time
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import consigliere
 from consigliere.bots.games import mind_of
@@ -58,7 +56,10 @@ def test_value_beats_greedy_over_many_games() -> None:
 def test_a_bid_stays_below_its_limit_with_few_bills(
     case: tuple[int, ...], limit: int, bills: tuple[int, ...]
 ) -> None:
-    packed = bid(vec[i64](list(case)), 0, limit)
+    s = begin(3, TABLES)
+    for value, count in enumerate(case):
+        s.case[value] = count
+    packed = bid(s, 0, limit)
     assert tuple(packed >> 6 * value & 63 for value in range(4)) == bills
 
 

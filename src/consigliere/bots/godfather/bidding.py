@@ -17,7 +17,7 @@ from consigliere.core.ruleset import seats_of
 from consigliere.core.state import A, B
 from consigliere.games.godfather import ranges
 from consigliere.games.godfather.state import Godfather
-from consigliere.games.godfather.terms import BILLS, CASE, CURSOR, SEALED
+from consigliere.games.godfather.terms import BILLS, CURSOR, SEALED
 
 LEVELS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13)  # dollars
 SELDOM: Final = 0.04  # levels drawn less often than this are left out in the end
@@ -79,7 +79,7 @@ def mixed(mind: Mind, view: View, seat: int, clock: Clock, rng: random.Random) -
     chances: dict[int, float] = {}
     for level, drawn in zip(LEVELS, own.drawn, strict=True):
         if drawn / total >= SELDOM:
-            packed = int(bid(world.case, seat * CASE, level))
+            packed = int(bid(world, seat, level))
             chances[packed] = chances.get(packed, 0.0) + drawn
     return sorted(chances.items())
 
@@ -89,7 +89,7 @@ def learn_from(
 ) -> int:
     """One world: draw, compare every level of every bidder with the others as drawn. How many were tried."""
     chances = {seat: bidder.chances() for seat, bidder in bidders.items()}
-    packed = {seat: [int(bid(world.case, seat * CASE, level)) for level in LEVELS] for seat in bidders}
+    packed = {seat: [int(bid(world, seat, level)) for level in LEVELS] for seat in bidders}
     drawn = {seat: packed[seat][rng.choices(range(len(LEVELS)), chances[seat])[0]] for seat in bidders}
     seed = rng.randrange(1, 1 << 31)
     known: dict[Any, list[float]] = {}

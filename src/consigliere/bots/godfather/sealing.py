@@ -13,6 +13,7 @@ from consigliere.bots.godfather.seen import dollars, LAST_ACT
 from consigliere.bots.godfather.worth import Worth
 from consigliere.core.bits import bit
 from consigliere.games.godfather import ranges
+from consigliere.games.godfather.board import Position
 from consigliere.games.godfather.terms import (
     ALLIES,
     BILL_1,
@@ -30,7 +31,7 @@ NO_CARD: Final = vec[i64]([0] * CARD_KINDS)
 def bribe(w: Worth) -> i64:
     s = w.s
     bill = s.of(w.seat, CURSOR)
-    count = (bid(s.case, w.seat * CASE, bid_limit(w)) >> (6 * bill)) & 63
+    count = (bid(s, w.seat, bid_limit(w)) >> (6 * bill)) & 63
     return ranges.BRIBE + bill * ranges.BRIBE_MAX + count
 
 
@@ -77,11 +78,13 @@ def bid_limit(w: Worth) -> i64:
     return limit
 
 
-def bid(case: vec[i64], at: i64, limit: i64) -> i64:
+def bid(s: Position, seat: i64, limit: i64) -> i64:
     """The bills of a suitcase that come nearest to a limit without passing it, the fewest of them.
 
     Packed as a bid is: six bits for each value.
     """
+    case = s.case
+    at = seat * CASE
     best: i64 = 0
     nearest: i64 = 0
     fewest: i64 = 0

@@ -19,6 +19,7 @@ from consigliere.cli.screen.opponents import thinking
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
 from consigliere.wording.choices import Choice, Pick
+from consigliere.wording.picking import said
 
 Form = Any
 ADVICE: Final = "a"
@@ -150,7 +151,7 @@ class Person(Face):
             return [Text(self.words.say("no-preview-pick"), style.OXBLOOD)]
         if not pick.least <= len(wanted) <= pick.most:
             return [Text(self.wrong_count(pick, len(wanted)), style.OXBLOOD)]
-        return self.foreseen(self.settled(pick.forms([pick.items[n - 1] for n in wanted])))
+        return self.foreseen(said(self.game, self.seat, pick, [pick.items[n - 1] for n in wanted]))
 
     def foreseen(self, forms: Sequence[Form]) -> list[RenderableType]:
         seen = self.lookup.preview(forms, self.view)
@@ -223,27 +224,7 @@ class Person(Face):
         if self.pick is None or self.chosen is None:
             self.ask()
             return False
-        forms = self.pick.forms(self.chosen)
-        return self.kept(forms) if self.pick.steps else self.submit(*self.settled(forms))
-
-    def kept(self, forms: list[Form]) -> bool:
-        """Card by card: the engine makes forced picks itself, and the view says how many are made."""
-        decision = self.view["prompt"]["decision"]
-        while (view := self.game.view(self.seat, knowledge=False))["prompt"]["decision"] == decision:
-            if not view["prompt"]["yours"]:
-                break
-            if not self.submit(forms[view["sealed"]["step"]]):
-                return False
-            if self.game.over:
-                break
-        return True
-
-    def settled(self, forms: list[Form]) -> list[Form]:
-        """Without the picks at the end that the engine makes by itself, because they are forced."""
-        for length in range(len(forms), 0, -1):
-            if not isinstance(self.game.preview(self.seat, *forms[:length]), Refusal):
-                return forms[:length]
-        return forms
+        return self.submit(*said(self.game, self.seat, self.pick, self.chosen))
 
     def submit(self, *actions: Any) -> bool:
         """One command; before what cannot be mended the person is asked once."""
