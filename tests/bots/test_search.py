@@ -270,12 +270,12 @@ def resident() -> int:
 
 
 def test_thinking_about_bids_leaves_nothing_behind() -> None:
-    """A suitcase handed as a vector from interpreted to compiled code was never freed: servers would fill up."""
+    """A suitcase handed as a vector from interpreted to compiled code was never freed: a server fills up."""
     mind, view, _ = laid_out("godfather", auction(), mind_of(RULES["godfather"]))
     rng = random.Random(1)
     assert kept_pages(lambda: bidding.mixed(mind, view, 0, Clock(iterations=60), rng), 120) < 300_000
     kept: list[bytes] = []  # the planted fault: a suitcase of each world is kept
-    assert kept_pages(lambda: kept.extend(bytes(1120) for _ in range(4)), 120) > 300_000
+    assert kept_pages(lambda: kept.extend(bytes(1120) for _ in range(40)), 120) > 300_000
 
 
 def named_in_steps(seed: int) -> tuple[int, int]:
