@@ -19,6 +19,7 @@ PROGRAMS: Final = {  # package: what is found when it is there
     "nginx": "/usr/sbin/nginx",
     "openssl": "openssl",
     "systemd": "systemd-analyze",
+    "curl": "curl",
 }
 
 

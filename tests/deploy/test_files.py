@@ -32,9 +32,9 @@ def variables(text: str) -> set[str]:
 
 
 def known() -> set[str]:
-    """What the program itself reads."""
+    """What the program itself reads, and Python."""
     mail = {f"{PREFIX}{name}" for name in ("HOST", "PORT", "USER", "PASSWORD", "FROM", "SECURITY")}
-    return mail | {DB_URL, REDIS_URL, METRICS_TOKEN}
+    return mail | {DB_URL, REDIS_URL, METRICS_TOKEN, "TMPDIR"}
 
 
 def compose_faults(text: str, example: str) -> list[str]:

@@ -90,3 +90,8 @@ no-proof = It cannot be tried: { $reason }.
 ## consigliere migrate
 
 bad-migrate-store = Cannot check this store: { $reason }.
+
+## consigliere backup, restore
+
+no-backup = Cannot back this store up: { $reason }.
+no-restore = Cannot restore: { $reason }.
