@@ -74,7 +74,7 @@ prove: setup
 	$(BIN)/python -m tools.prove
 
 lock:
-	@for name in base dev peers research ray server; do \
+	@for name in base dev build peers research ray server; do \
 		uv pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest \
 			--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
 			requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \

@@ -111,7 +111,7 @@ def test_no_leftover(root: Path) -> None:
     assert leftovers(root, tracked(root)) == []
 
 
-@pytest.mark.parametrize("name", ["base", "dev", "peers"])
+@pytest.mark.parametrize("name", ["base", "build", "dev", "peers", "server"])
 def test_every_dependency_is_pinned_and_hashed(root: Path, name: str) -> None:
     text = (root / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     assert "--hash=sha256:" in text

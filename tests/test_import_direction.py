@@ -31,6 +31,7 @@ MAY_IMPORT = {
 SERVING = {
     "cli/serve.py",
     "cli/verify.py",
+    "cli/backup.py",
     "cli/migrate.py",
     "cli/chaos.py",
     "cli/fuzz.py",

@@ -16,6 +16,10 @@ PROGRAMS: Final = {  # package: what is found when it is there
     "redis-server": "redis-server",
     "chromium": "chromium",
     "strace": "strace",
+    "nginx": "/usr/sbin/nginx",
+    "openssl": "openssl",
+    "systemd": "systemd-analyze",
+    "curl": "curl",
 }
 
 

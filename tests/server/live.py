@@ -137,7 +137,7 @@ class Socket:
 
     def __init__(self, person: Person, origin: str | None = None) -> None:
         headers = {"cookie": person.cookie} if person.cookie else {}
-        url = person.server.url.replace("http://", "ws://") + "/ws"
+        url = person.server.url.replace("http", "ws", 1) + "/ws"
         more: dict[str, Any] = {"origin": origin} if origin is not None else {}
         self.opened = ExitStack()
         self.socket = self.opened.enter_context(

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import consigliere
 from consigliere.cli import (
     arena,
+    backup,
     balance,
     bench,
     chaos,
@@ -59,6 +60,7 @@ def parser() -> Parser:
     chaos.add_parser(sub)
     fuzz.add_parser(sub)
     migrate.add_parser(sub)
+    backup.add_parser(sub)
     return top
 
 

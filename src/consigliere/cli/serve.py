@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +11,10 @@ from consigliere.cli.errors import BadInput
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
 MOST_WORKERS: Final = 64
+DB_URL: Final = "CONSIGLIERE_DB_URL"  # in the environment, since a command line is for all to read
+REDIS_URL: Final = "CONSIGLIERE_REDIS_URL"
+METRICS_TOKEN: Final = "CONSIGLIERE_METRICS_TOKEN"
+SHORTEST_TOKEN: Final = 16
 
 
 def add_parser(sub: Any) -> None:
@@ -19,10 +24,14 @@ def add_parser(sub: Any) -> None:
     )
     parser.add_argument("--port", type=int, default=PORT, help=f"port (default {PORT}; 0: any free one)")
     parser.add_argument(
-        "--db", metavar="URL", help="sqlite:///path or postgresql://… (default: a file in your data folder)"
+        "--db",
+        metavar="URL",
+        help=f"sqlite:///path or postgresql://… (default: ${DB_URL}, or a file of yours)",
     )
     parser.add_argument(
-        "--redis", metavar="URL", help="redis://…, when several processes serve the same tables"
+        "--redis",
+        metavar="URL",
+        help=f"redis://…, for several processes at the same tables (default: ${REDIS_URL})",
     )
     parser.add_argument(
         "--bot-workers", type=int, default=None, metavar="N", help="processes in which bots think"
@@ -34,6 +43,16 @@ def add_parser(sub: Any) -> None:
     parser.add_argument("--home", metavar="URL", help="the address of the page, for links in turn notices")
     parser.add_argument(
         "--private-webhooks", action="store_true", help="turn notices may go to addresses in this network"
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="believe this proxy (an address or network) where requests come from",
+    )
+    parser.add_argument(
+        "--metrics-open", action="store_true", help="counters not only for this machine, but for its network"
     )
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements only")
     parser.set_defaults(handler=run)
@@ -56,33 +75,41 @@ def workers(asked: int | None) -> int:
 
 def run(args: argparse.Namespace) -> int:
     count = workers(args.bot_workers)
+    db = args.db if args.db is not None else os.environ.get(DB_URL) or None
+    redis = args.redis if args.redis is not None else os.environ.get(REDIS_URL) or None
     if not 0 <= args.port <= 65535:
         raise BadInput("bad-port", port=args.port)
-    if args.redis is not None and not args.redis.startswith(("redis://", "rediss://", "unix://")):
+    if redis is not None and not redis.startswith(("redis://", "rediss://", "unix://")):
         raise BadInput("bad-redis")
     for origin in [*args.origin, *([args.home] if args.home else [])]:
         if not origin.startswith(("http://", "https://")) or origin.rstrip("/").count("/") != 2:
             raise BadInput("bad-origin", origin=origin)
+    for proxy in args.proxy:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise BadInput("bad-proxy", proxy=proxy) from None
+    token = os.environ.get(METRICS_TOKEN) or None
+    if token is not None and len(token) < SHORTEST_TOKEN:
+        raise BadInput("bad-metrics-token", variable=METRICS_TOKEN, least=SHORTEST_TOKEN)
     try:
+        from consigliere.server.limits import Rates, unlimited
         from consigliere.server.running import serve
+        from consigliere.server.service import Settings
     except ModuleNotFoundError as error:
         raise BadInput("no-server-extra", module=str(error.name)) from error
-    url = args.db if args.db is not None else f"sqlite:///{data_file()}"
-    origins = tuple(origin.rstrip("/") for origin in args.origin)
+    settings = Settings(
+        db=db if db is not None else f"sqlite:///{data_file()}",
+        bot_workers=count,
+        redis=redis,
+        origins=tuple(origin.rstrip("/") for origin in args.origin),
+        rates=unlimited() if args.no_limits else Rates(),
+        home=args.home.rstrip("/") if args.home else None,
+        private_webhooks=args.private_webhooks,
+        metrics_open=args.metrics_open,
+        metrics_token=token,
+    )
     try:
-        home = args.home.rstrip("/") if args.home else None
-        limits = not args.no_limits
-        return serve(
-            args.host,
-            args.port,
-            url,
-            args.redis,
-            count,
-            origins,
-            limits,
-            home,
-            args.private_webhooks,
-            args.open,
-        )
+        return serve(args.host, args.port, settings, args.proxy, args.open)
     except ValueError as error:
         raise BadInput("bad-store", reason=str(error)) from error

@@ -20,13 +20,17 @@ from consigliere.server.routes import afterwards, house, journals, notices, page
 from consigliere.server.routes.common import Problem
 from consigliere.server.service import Service, Settings
 from consigliere.server.sockets import Client
+from consigliere.server.storing import NOT_STORED, trouble
 
 log = logging.getLogger("consigliere.server")
+TRY_AGAIN: Final = 1013
 LARGEST_BODY: Final = 512 * 1024  # a content pack comes with a new table
 
 ROUTES: Final[list[Any]] = [
     house.house,
     house.health,
+    house.alive,
+    house.ready,
     house.metrics,
     people.who,
     people.become,
@@ -69,7 +73,15 @@ ROUTES: Final[list[Any]] = [
 async def socket(socket: "WebSocket[Any, Any, State]") -> None:
     service: Service = socket.app.state.service
     address = service.address(socket)
-    person = await service.people.known(socket.cookies.get(COOKIE))
+    try:
+        person = await service.people.known(socket.cookies.get(COOKIE))
+    except Exception as error:
+        if not trouble(error):
+            raise
+        service.metrics.unstored.inc()
+        await socket.accept()
+        await socket.close(TRY_AGAIN, NOT_STORED)
+        return
     if service.sockets.get(address, 0) >= service.rates.sockets_address:
         await socket.accept()
         await socket.close(TOO_MANY, "too many sockets")
@@ -109,6 +121,10 @@ def bad_request(request: "Request[Any, Any, Any]", error: HTTPException) -> Resp
 
 def fault(request: "Request[Any, Any, Any]", error: Exception) -> Response[Any]:
     log.exception("a request failed", exc_info=error)
+    if trouble(error):
+        request.app.state.service.metrics.unstored.inc()
+        body = {"error": "not-stored", "detail": NOT_STORED}
+        return Response(body, status_code=503, headers={"retry-after": "2"})
     body = {"error": "http-500", "detail": "something went wrong here"}
     return Response(body, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 

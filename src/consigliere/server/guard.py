@@ -68,19 +68,20 @@ class Guard:
 
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
+                    service.metrics.requests.labels(f"{message['status'] // 100}xx").inc()
                     message["headers"] = [*message.get("headers", []), *HEADERS]
                 await send(message)
 
             await self.app(scope, receive, with_headers)
 
-    @staticmethod
-    async def refuse(kind: str, receive: Receive, send: Send, status: int, error: str) -> None:
+    async def refuse(self, kind: str, receive: Receive, send: Send, status: int, error: str) -> None:
         out: Any = send
         if kind == "websocket":
             await receive()
             code = WRONG_ORIGIN if status == 403 else TOO_MANY
             await out({"type": "websocket.close", "code": code, "reason": error})
             return
+        self.service.metrics.requests.labels(f"{status // 100}xx").inc()
         body = msgspec.json.encode({"error": error})
         headers = [(b"content-type", b"application/json"), *HEADERS]
         await out({"type": "http.response.start", "status": status, "headers": headers})

@@ -4,16 +4,16 @@ Validate on the fold, append, tell: if the log has gone on elsewhere the table i
 checked again. Nobody reads a table while a command of it is on its way to the disk.
 """
 
-import asyncio
 import hashlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from consigliere.core.refusal import Refusal
 from consigliere.server import messages as m, table_view as view
+from consigliere.server.live import Live as Live, Watcher as Watcher
 from consigliere.server.metrics import Metrics
 from consigliere.server.store.base import Conflict, Duplicate, Missing, Record, Store
 from consigliere.server.table import Table
@@ -32,36 +32,6 @@ Planner = Callable[[Table], Planned]
 Folding = Callable[[str, bytes], Awaitable[Table | None]]  # a shorter way, if there is one
 
 
-class Watcher(Protocol):
-    """Somebody who is told what happens; `identity` None for those without a name."""
-
-    identity: str | None
-
-    def send(self, message: bytes) -> None: ...
-
-
-class Live:
-    """A table in memory. `table` is None when it has to be folded from its log."""
-
-    def __init__(self, id: str, at: int) -> None:
-        self.id = id
-        self.since = at
-        self.kept = 0  # the last record of the fold in the store
-        self.gone: dict[int, int] = {}  # seat -> when its person left this process
-        self.table: Table | None = None
-        self.lock = asyncio.Lock()
-        self.watchers: dict[Watcher, str | None] = {}  # -> language
-        self.thinking: set[str] = set()  # commands that bots are about to give
-        self.noted: dict[int, str] = {}  # seat -> the question about which its person is to be told
-        self.used = time.monotonic()
-
-    def here(self) -> set[int]:
-        if self.table is None:
-            return set()
-        seats = {self.table.seat_of(watcher.identity) for watcher in self.watchers}
-        return {seat for seat in seats if seat is not None}
-
-
 def command_key(identity: str, command: str) -> str:
     """A person's command ids are his own: nobody else's can collide with them, nor tell who he is."""
     return hashlib.blake2s(f"{identity}:{command}".encode(), digest_size=16).hexdigest()
@@ -76,9 +46,11 @@ class Hub:
         self.metrics = metrics
         self.times = times or Times()
         self.live: dict[str, Live] = {}
+        metrics.tables.set_function(lambda: len(self.live))
         self.listeners: list[Callable[[Live, Table], None]] = []  # bots look whether it is them, and others
         self.folding: Folding = whole_log
         self.wrote: Callable[[str, int], None] = lambda table, seq: None  # other processes are woken
+        self.gathered: Callable[[Live], None] = lambda live: None  # and told who watches here
 
     def moved(self, live: Live, table: Table) -> None:
         for listener in self.listeners:
@@ -99,22 +71,31 @@ class Hub:
                     if not live.watchers:
                         self.live.pop(id, None)
                     raise
+                self._caught_up(live, live.table)
             yield live, live.table
 
     def _taken_up(self, id: str) -> Live:
         live = self.live[id] = Live(id, self.times.now())
-        self.metrics.tables.set(len(self.live))
         return live
 
+    def _caught_up(self, live: Live, table: Table) -> None:
+        """After a store that failed: what it had written all the same is told now."""
+        behind, live.behind = live.behind, None
+        if behind is not None and table.seq > behind:
+            self._tell(live, table, range(behind + 1, table.seq + 1))
+            self.moved(live, table)
+
     async def folded(self, id: str) -> Table:
-        secret = await self.store.secret(id)
-        found = await self.folding(id, secret)
-        if found is not None:
-            return found
-        records = await self.store.read(id)
-        if not records:
-            raise Missing(id)
-        return Table(id, secret, self.times).fold(records)
+        with self.metrics.fold.time():
+            secret = await self.store.secret(id)
+            found = await self.folding(id, secret)
+            self.metrics.folds.labels("log" if found is None else "kept").inc()
+            if found is not None:
+                return found
+            records = await self.store.read(id)
+            if not records:
+                raise Missing(id)
+            return Table(id, secret, self.times).fold(records)
 
     async def create(self, id: str, secret: bytes, plans: Sequence[Planner]) -> Table | Refusal:
         """A new table; the first plan makes it, the others seat and start. All of it or nothing."""
@@ -151,6 +132,7 @@ class Hub:
                         continue  # refused by a fold that was behind another process's records
                     if isinstance(plan, Refusal):
                         self.metrics.commands.labels("refused").inc()
+                        self.metrics.refusals.labels(plan.rule).inc()
                         return 0, plan, table
                     if not plan.records:
                         return table.seq, None, table
@@ -165,7 +147,7 @@ class Hub:
                     self.metrics.commands.labels("again").inc()
                     return error.record.seq, None, await self._again(live, first)
                 except BaseException:
-                    live.table = None  # what is in memory may never have been written
+                    live.drop(first - 1)  # what is in memory may never have been written
                     raise
                 self.metrics.commands.labels("done").inc()
                 self.wrote(id, table.seq)
@@ -187,31 +169,33 @@ class Hub:
 
     async def _again(self, live: Live, first: int) -> Table:
         """Fold the log anew and tell what others have added to it: each what he may know, as ever."""
-        live.table = None
+        live.drop(first - 1)
         table = live.table = await self.folded(live.id)
-        if table.seq >= first:
-            self._tell(live, table, range(first, table.seq + 1))
+        self._caught_up(live, table)
         self.moved(live, table)
         return table
 
     async def woken(self, id: str, seq: int | None = None) -> None:
         """Another process may have appended: read what is missing."""
         live = self.live.get(id)
-        if live is None or live.table is None or (seq is not None and live.table.seq >= seq):
+        if live is None or (live.table is None and live.behind is None):
+            return
+        if live.table is not None and seq is not None and live.table.seq >= seq:
             return
         async with self.at(id) as (live, table):
             await self.catch_up(live, table)
 
     async def catch_up(self, live: Live, table: Table) -> bool:
         """Take in and tell what others have added to the log; whether there was anything."""
-        records = await self.store.read(live.id, table.seq)
+        told = table.seq
+        records = await self.store.read(live.id, told)
         if not records:
             return False
         try:
             for record in records:
                 table.apply(record)
         except BaseException:
-            live.table = None
+            live.drop(told)
             raise
         self._tell(live, table, [record.seq for record in records])
         self.moved(live, table)
@@ -224,6 +208,7 @@ class Hub:
             async with live.lock:
                 live.table = None
                 table = live.table = await self.folded(id)
+                live.behind = None
                 for watcher, language in list(live.watchers.items()):
                     watcher.send(m.written(view.snapshot(table, watcher.identity, language, live.here())))
                 self.moved(live, table)
@@ -269,6 +254,7 @@ class Hub:
             watcher.send(m.written(message or view.snapshot(table, watcher.identity, language, here)))
             if new:
                 self.presence(live)
+                self.gathered(live)
             self.moved(live, table)
 
     def left(self, id: str, watcher: Watcher) -> None:
@@ -277,17 +263,19 @@ class Hub:
             before = live.here()
             del live.watchers[watcher]
             live.used = time.monotonic()
-            live.gone |= dict.fromkeys(before - live.here(), self.times.now())
-            self.presence(live)
-            if live.table is not None and not live.lock.locked():
-                self.moved(live, live.table)
+            self.others(live, before)
+            self.gathered(live)
+
+    def others(self, live: Live, before: set[int]) -> None:
+        """Somebody has come or gone, here or at another process."""
+        live.gone |= dict.fromkeys(before - live.here(), self.times.now())
+        self.presence(live)
+        if live.table is not None and not live.lock.locked():
+            self.moved(live, live.table)
 
     def presence(self, live: Live) -> None:
         here = sorted(live.here())
-        people = {w.identity for w in live.watchers if w.identity is not None}
-        seated = {s.identity for s in live.table.seats} if live.table is not None else set()
-        guests = sum(1 for w in live.watchers if w.identity is None) + len(people - seated)
-        message = m.written(m.Presence(table=live.id, here=here, spectators=guests))
+        message = m.written(m.Presence(table=live.id, here=here, spectators=live.spectators()))
         for watcher in list(live.watchers):
             watcher.send(message)
 
@@ -297,4 +285,3 @@ class Hub:
         for id, live in list(self.live.items()):
             if not live.watchers and not live.thinking and not live.lock.locked() and live.used < limit:
                 del self.live[id]
-        self.metrics.tables.set(len(self.live))

@@ -46,6 +46,7 @@ class Limiter:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.refused: Callable[[str], object] = lambda kind: None  # counts
 
     def allows(self, kind: str, key: str, rate: Rate) -> bool:
         """Take one, if there is one."""
@@ -56,4 +57,6 @@ class Limiter:
         self.buckets[(kind, key)] = (left - 1 if allowed else left, at)
         if len(self.buckets) > MOST_KEPT:
             self.buckets.popitem(last=False)
+        if not allowed:
+            self.refused(kind)
         return allowed

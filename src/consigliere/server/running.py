@@ -7,14 +7,15 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from typing import Any
 
 import uvicorn
 
 from consigliere.server.app import create_app
-from consigliere.server.limits import Rates, unlimited
 from consigliere.server.protocol import LONGEST_FRAME
 from consigliere.server.service import Settings
+from consigliere.server.storing import OneLineOfTrouble
 
 log = logging.getLogger("consigliere.server")
 
@@ -51,7 +52,8 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
-def config(app: Any) -> uvicorn.Config:
+def config(app: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """`proxies`: whose word is taken for where a request comes from; nobody's, unless the host says so."""
     return uvicorn.Config(
         app,
         loop="uvloop",
@@ -65,6 +67,8 @@ def config(app: Any) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=3,
     )
 
@@ -88,26 +92,14 @@ def listening(host: str, port: int) -> socket.socket:
     return sock
 
 
-def serve(
-    host: str,
-    port: int,
-    db: str,
-    redis: str | None,
-    bot_workers: int,
-    origins: tuple[str, ...],
-    limits: bool,
-    home: str | None = None,
-    private_webhooks: bool = False,
-    opens: bool = False,
-) -> int:
+def serve(host: str, port: int, settings: Settings, proxies: Sequence[str] = (), opens: bool = False) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(OneLine())
+    log.addFilter(OneLineOfTrouble())
     gc.set_threshold(100_000, 50, 100)  # a fold is many objects that stay: going over them costs
-    rates = Rates() if limits else unlimited()
-    settings = Settings(db, bot_workers, redis, origins, rates, home, private_webhooks)
     sock = listening(host, port)
     try:
-        server = Server(config(create_app(settings)))
+        server = Server(config(create_app(settings), proxies))
         server.opens = opens
         server.run(sockets=[sock])
     finally:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,14 +15,18 @@ from consigliere.server.mail import mailer
 from consigliere.server.metrics import Metrics
 from consigliere.server.notices import Notifier
 from consigliere.server.positions import Positions
+from consigliere.server.presence import Presence
 from consigliere.server.replays import Replays
 from consigliere.server.store import open_store
 from consigliere.server.thinking import Thinking
+from consigliere.server.timing import now
 from consigliere.server.wake import open_wake, POLL_S
 from consigliere.server.workers import Workers
 
 log = logging.getLogger("consigliere.server")
 SWEEP: Final = 30.0  # seconds
+PROBE: Final = 1.0
+PROBE_PATIENCE: Final = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,8 @@ class Settings:
     rates: Rates = field(default_factory=Rates)
     home: str | None = None  # the page's address, for links in notices
     private_webhooks: bool = False
+    metrics_open: bool = False  # counters for everybody who connects directly
+    metrics_token: str | None = field(default=None, repr=False)
 
 
 class Service:
@@ -43,6 +50,7 @@ class Service:
         self.rates = settings.rates
         self.limiter = Limiter()
         self.metrics = Metrics()
+        self.limiter.refused = lambda kind: self.metrics.limited.labels(kind).inc()
         self.store = open_store(settings.db)
         self.hub = Hub(self.store, self.metrics)
         self.people = People(self.store)
@@ -53,12 +61,33 @@ class Service:
         self.notifier = Notifier(self.hub, mailer(), settings.home, settings.private_webhooks)
         self.positions = Positions(self.hub)
         self.replays = Replays(self.hub)
-        self.wake = open_wake(settings.redis, secrets.token_hex(8))
+        node = secrets.token_hex(8)
+        self.wake = open_wake(settings.redis, node)
         self.hub.wrote = self.wake.publish
+        self.presence = Presence(self.hub, self.wake, node)
         self.sockets: dict[str, int] = {}  # open ones by address
         self.clients: set[Any] = set()
         self.background: list[asyncio.Task[None]] = []
         self.ready = False
+        self.probed: tuple[float, bool] = (0.0, False)  # when the store was last tried, and whether it wrote
+        self.probing = asyncio.Lock()
+        self.metrics.thinking.set_function(lambda: self.workers.waiting)
+
+    async def writable(self) -> bool:
+        """Whether the store takes what is written; tried at most once a second, whoever asks."""
+        async with self.probing:
+            at, well = self.probed
+            if time.monotonic() - at < PROBE:
+                return well and self.ready
+            try:
+                async with asyncio.timeout(PROBE_PATIENCE):
+                    await self.store.set_setting("last-probe", str(now()))
+                well = True
+            except Exception:
+                well = False
+                self.metrics.unstored.inc()
+            self.probed = (time.monotonic(), well)
+        return well and self.ready
 
     @staticmethod
     def address(connection: Any) -> str:
@@ -79,6 +108,7 @@ class Service:
         if self.shared:
             self.wake.subscribe(lambda table, seq: self.thinking.spawn(self.hub.woken(table, seq)))
             self.background.append(asyncio.create_task(self._polling()))
+            self.background.append(asyncio.create_task(self.presence.run()))
         self.workers.start()
         self.background.append(asyncio.create_task(self.keeper.run()))
         self.background.append(asyncio.create_task(self.notifier.run()))

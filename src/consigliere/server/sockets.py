@@ -6,6 +6,7 @@ answered with an error and harms nobody else; a client that does not read is let
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from consigliere.server import (
 from consigliere.server.hub import command_key, Planner
 from consigliere.server.service import Service
 from consigliere.server.store.base import Missing
+from consigliere.server.storing import NOT_STORED, trouble
 from consigliere.server.table import Table
 from consigliere.server.workers import NoAnswer
 
@@ -126,8 +128,12 @@ class Client:
             await self.answer(message)
         except Missing:
             self.tell(m.Error(error="no-such-table", detail="there is no such table", id=_id(message)))
-        except Exception:
+        except Exception as error:
             log.exception("a message could not be answered")
+            if trouble(error):
+                self.hub.metrics.unstored.inc()
+                self.tell(m.Error(error="busy", detail=NOT_STORED, id=_id(message)))
+                return
             self.tell(m.Error(error="busy", detail="it did not work out; try again", id=_id(message)))
 
     async def answer(self, message: p.ClientMessage) -> None:
@@ -161,6 +167,7 @@ class Client:
                 m.Error(error="no-seat", detail="without a name one can only look on", id=message.command)
             )
             return
+        begun = time.perf_counter()
         key = command_key(self.identity, message.command)
         seq, refusal, table = await self.hub.command(
             message.table, self.identity, key, planner(message, self.identity)
@@ -174,6 +181,7 @@ class Client:
                 self.hub.metrics.reports.inc()
                 log.warning("somebody was reported at table %s", table.id)
             self.tell(m.Done(table=table.id, command=message.command, seq=table.number(viewer, seq)))
+            self.hub.metrics.acknowledged.observe(time.perf_counter() - begun)
 
     async def preview(self, message: p.AskPreview) -> None:
         language = self.joined.get(message.table)

@@ -1,4 +1,4 @@
-"""Wake-ups between nodes: "this table has gone on to record n".
+"""Wake-ups between nodes: "this table has gone on to record n"; and announcements: who watches where.
 
 They are hints, never the truth: the log is. A node that misses one finds out by itself, since it looks into
 the store every few seconds; so a lost wake-up delays a table a little and loses nothing.
@@ -12,11 +12,13 @@ from typing import Final, Protocol
 
 LOG = logging.getLogger(__name__)
 CHANNEL: Final = "consigliere:tables"
+HERE: Final = ":here"  # the channel of announcements, after the name of the other
 POLL_S: Final = 3.0  # how often a node looks by itself
 LONGEST_PAUSE_S: Final = 5.0
 MOST_WAITING: Final = 10_000
 
 Listener = Callable[[str, int], None]
+Attentive = Callable[[bytes], None]
 
 
 class Wake(Protocol):
@@ -30,6 +32,12 @@ class Wake(Protocol):
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Calls the listener for every wake-up from now on; what is returned ends that."""
+
+    def announce(self, message: bytes) -> None:
+        """Said to all other nodes, and to nobody where there are none."""
+
+    def attend(self, listener: Attentive, linked: Callable[[bool], None]) -> None:
+        """What others announce, and whether they can be heard at all."""
 
 
 class LocalWake:
@@ -56,6 +64,12 @@ class LocalWake:
 
         return end
 
+    def announce(self, message: bytes) -> None:
+        return
+
+    def attend(self, listener: Attentive, linked: Callable[[bool], None]) -> None:
+        return
+
     def _tell(self, table: str, seq: int) -> None:
         for listener in list(self._listeners):
             try:
@@ -80,7 +94,9 @@ class RedisWake(LocalWake):
         self._redis: Redis = Redis.from_url(
             url, socket_connect_timeout=2, socket_timeout=None, client_name=f"{channel}:{node}"
         )
-        self._outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._outbox: asyncio.Queue[tuple[str, str | bytes]] = asyncio.Queue(MOST_WAITING)
+        self._attentive: Attentive = lambda message: None
+        self._linked: Callable[[bool], None] = lambda on: None
         self._tasks: list[asyncio.Task[None]] = []
         self.connected = asyncio.Event()
 
@@ -102,7 +118,14 @@ class RedisWake(LocalWake):
     def publish(self, table: str, seq: int) -> None:
         super().publish(table, seq)
         with contextlib.suppress(asyncio.QueueFull):
-            self._outbox.put_nowait(f"{self._node} {seq} {table}")
+            self._outbox.put_nowait((self._channel, f"{self._node} {seq} {table}"))
+
+    def announce(self, message: bytes) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outbox.put_nowait((self._channel + HERE, message))
+
+    def attend(self, listener: Attentive, linked: Callable[[bool], None]) -> None:
+        self._attentive, self._linked = listener, linked
 
     async def _persist(self, work: Callable[[], Awaitable[None]]) -> None:
         """Again and again, with pauses that grow while Redis is away."""
@@ -122,18 +145,30 @@ class RedisWake(LocalWake):
 
     async def _send(self) -> None:
         while True:
-            message = await self._outbox.get()
-            await self._redis.publish(self._channel, message)
+            channel, message = await self._outbox.get()
+            await self._redis.publish(channel, message)
 
     async def _hear(self) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
-            await channel.subscribe(self._channel)
+            await channel.subscribe(self._channel, self._channel + HERE)
             self.connected.set()
+            self._linked(True)
             try:
                 async for message in channel.listen():
-                    self._take(message.get("data"))
+                    if message.get("channel") == self._channel.encode():
+                        self._take(message.get("data"))
+                    else:
+                        self._heed(message.get("data"))
             finally:
                 self.connected.clear()
+                self._linked(False)
+
+    def _heed(self, data: object) -> None:
+        if isinstance(data, bytes):
+            try:
+                self._attentive(data)
+            except Exception:
+                LOG.exception("an announcement could not be heard")
 
     def _take(self, data: object) -> None:
         """A message from any node; what is no message of ours is passed over."""

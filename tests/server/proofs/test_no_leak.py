@@ -1,141 +1,39 @@
 """Two worlds that a viewer cannot tell apart: every byte that leaves the server for him is the same.
 
 The engine's twins, played through the whole application: sockets with and without words, requests, refusals,
-previews, resuming, what advisers are told, the log. Number, order and size of messages count. A sealed choice
-leaves no trace at all. Beside it planted leaks, each of which must be caught.
+previews, resuming, looking back, notices by webhook and mail, what advisers are told, the log. Number, order
+and size of messages count. A sealed choice leaves no trace at all. Beside it planted leaks, each of which is
+caught; those of looking back and of notices are in test_leak_channels.py.
 """
 
-import asyncio
 import os
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
 
-from consigliere.core.chance import Source
 from consigliere.core.events import SPECTATOR
-from consigliere.core.game import Done, Game
-from consigliere.core.refusal import Refusal
-from consigliere.core.ruleset import Ruleset
+from consigliere.core.game import Game
+from consigliere.games.catalogue import GAMES
 from consigliere.server import hub, table_seats, table_view, thinking
 from consigliere.server.routes import house as house_routes
 from consigliere.server.table import Table
-from tests.chicago.hidden import twins as chicago
-from tests.godfather.hidden import twins as godfather
-from tests.hidden.lockstep import Diverged, Lockstep
-from tests.server.proofs.worlds import ADDRESS, Clockwork, clockwork, World
+from tests.hidden.lockstep import Diverged
+from tests.server.proofs.pairs import House, PAIR
+from tests.server.proofs.worlds import ADDRESS
 
 pytestmark = pytest.mark.slow
 POSITIONS = int(os.environ.get("CONSIGLIERE_POSITIONS", "6"))
-PAIR = 12  # positions of one pair of worlds
-TWINS: dict[str, Any] = {"godfather": godfather, "chicago": chicago}
+SIZES = {2: POSITIONS, 3: POSITIONS, 4: POSITIONS // 2, 5: POSITIONS // 3}  # positions by players
+TABLES = [(game, players) for game in ("godfather", "chicago") for players in GAMES[game].seats]
 
 
-class Door:
-    """A game behind the server: looked at as it is, changed by commands of the people at the table."""
-
-    def __init__(self, world: World, run: Callable[[Any], Any]) -> None:
-        self.world = world
-        self.run = run
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.world.game, name)
-
-    def __str__(self) -> str:
-        return str(self.world.game)
-
-    def after(self, work: Any) -> Done | Refusal:
-        refusal = self.run(work)
-        return refusal if isinstance(refusal, Refusal) else Done()
-
-    def submit(self, seat: int, *actions: Any) -> Done | Refusal:
-        texts = [action.text for action in actions]
-        decision = self.world.table.decision(seat) or "0.0"
-        return self.after(self.world.command(seat, type="do", decision=decision, actions=texts))
-
-    def reconsider(self, seat: int) -> Done | Refusal:
-        decision = self.world.table.decision(seat) or "0.0"
-        return self.after(self.world.command(seat, type="reconsider", decision=decision))
-
-    def take_back(self, seat: int) -> Done | Refusal:
-        return self.after(self.world.take_back(seat))
-
-
-class House:
-    """Makes worlds and closes them; stands in for `Game` where the twins begin theirs."""
-
-    def __init__(self, folder: Path, work: Clockwork) -> None:
-        self.folder = folder
-        self.work = work
-        self.loop = asyncio.new_event_loop()
-        self.worlds: list[World] = []
-        self.count = 0
-        self.seed = 0
-
-    def __call__(
-        self, rules: Ruleset, players: int, source: Source, options: dict[str, bool] | None = None
-    ) -> Game:
-        self.count += 1
-        folder = self.folder / f"world-{self.count}"
-        folder.mkdir()
-        world = World(folder, self.work)
-        self.worlds.append(world)
-        run = self.loop.run_until_complete
-        run(world.open(rules, players, dict(options or {}), source, self.seed))
-        return cast(Game, Door(world, run))
-
-    def clear(self) -> None:
-        for world in self.worlds:
-            self.loop.run_until_complete(world.close())
-        self.worlds.clear()
-
-    def pair(self, game: str, viewer: int, players: int, seed: int) -> Lockstep:
-        """Twins of a server."""
-        self.clear()
-        self.seed = seed
-        made = type("Served", (Watched, TWINS[game].Twins), {"house": self})
-        return cast(Lockstep, made(viewer, players, seed))
-
-
-class Watched:
-    """Laid over a game's twins: time goes on with every step, and all that leaves is compared."""
-
-    house: House
-
-    def step(self) -> None:
-        self.house.work.now += 1000
-        super().step()  # type: ignore[misc]
-
-    def told(self, game: Any) -> str:
-        told: str = super().told(game)  # type: ignore[misc]
-        legal = game.legal_for(self.viewer).indices  # type: ignore[attr-defined]
-        tries = [[n] for n in (3, 57, 200)] + [[index] for index in legal[:2]]
-        out = game.run(game.world.leaves(self.viewer, tries))  # type: ignore[attr-defined]
-        return "\n".join([told, *(raw.decode(errors="replace") for raw in out)])
-
-
-@pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    with clockwork() as work:
-        made = House(tmp_path, work)
-        for module in TWINS.values():
-            monkeypatch.setattr(module, "Game", made)
-        try:
-            yield made
-        finally:
-            made.clear()
-            made.loop.close()
-
-
-@pytest.mark.parametrize(
-    ("game", "players"), [("godfather", 2), ("godfather", 3), ("chicago", 2), ("chicago", 3)]
-)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_equal_to_a_viewer_equal_bytes(house: House, game: str, players: int) -> None:
     for viewer in range(SPECTATOR, players):
         seen = seed = 0
-        while seen < POSITIONS:
+        while seen < max(1, SIZES[players]):
             seed += 1
             assert seed < 50 * POSITIONS, "too few pairs of worlds differ for long enough"
             seen += house.pair(game, viewer, players, seed).run(PAIR)

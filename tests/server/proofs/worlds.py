@@ -32,6 +32,7 @@ from consigliere.server.store import sqlite
 from consigliere.server.table import Table
 from consigliere.server.table_commands import asked_meanwhile
 from consigliere.server.workers import ADVICE, Answer
+from tests.server.proofs import channels
 
 ADDRESS = "192.0.2.7"  # somewhere else: not on the host's own machine
 CLOCKS: tuple[dict[str, Any] | None, ...] = (
@@ -40,6 +41,7 @@ CLOCKS: tuple[dict[str, Any] | None, ...] = (
     {"kind": "days", "days": 30, "holiday": 3},
 )
 SETTLED = b"settled-"
+HOME = "https://table.example"
 NOBODY = -2  # without a cookie
 LETTERS = string.ascii_letters + string.digits
 
@@ -52,6 +54,7 @@ class Clockwork:
         self.now = 1_800_000_000_000
         self.source: Source | None = None
         self.rules: Ruleset | None = None
+        self.post = channels.Post()
 
     def token(self, size: int | None = None) -> str:
         return "".join(self.rng.choice(LETTERS) for _ in range(size or 16))
@@ -93,6 +96,7 @@ def clockwork() -> Iterator[Clockwork]:
         patch.setattr(time, "time_ns", lambda: made.now * 1_000_000)
         patch.setattr(Table, "begin", begun)
         patch.setattr(Table, "rules", property(lambda self: made.rules or rules.fget(self)))
+        made.post = channels.stand_in(patch)
         patch.setitem(sqlite.PRAGMAS, "synchronous", "OFF")  # nothing here outlives the test
         yield made
 
@@ -188,10 +192,11 @@ class World:
         work = self.work
         work.rng, work.source, work.rules = random.Random(seed), self.source, rules
         work.now = 1_800_000_000_000
-        self.app = create_app(Settings(db=f"sqlite:///{self.folder}/tables.db", rates=unlimited()))
+        self.app = create_app(Settings(db=f"sqlite:///{self.folder}/tables.db", rates=unlimited(), home=HOME))
         self.service: Service = self.app.state.service
         await self.service.open()
         self.service.workers.ask = self.asked
+        self.service.notifier.mailer = channels.MAILER
         self.logged = Logged()
         logging.getLogger("consigliere").addHandler(self.logged)
         try:
@@ -206,6 +211,7 @@ class World:
             status, headers, _ = await self.http(NOBODY, "POST", "/api/me", {"name": f"Person {seat}"})
             assert status == 200
             self.cookies[seat] = headers[b"set-cookie"].decode().partition(";")[0]
+            await channels.wanted(self, seat)
         status, _, body = await self.http(0, "POST", "/api/tables", {**wanted, "visibility": "public"})
         assert status == 201, body
         self.table_id = str(json.loads(body)["id"])
@@ -213,16 +219,22 @@ class World:
             at = f"/api/tables/{self.table_id}/seats"
             assert (await self.http(seat, "POST", at, {"seat": seat}))[0] == 200
         for seat in range(-1, players):
-            self.ears[seat] = [
-                Ear(self.app, self.cookies[seat]),
-                Ear(self.app, self.cookies[seat] if seat >= 0 else ""),
-            ]
-            for ear, words in zip(self.ears[seat], ({"words": "en"}, {}), strict=True):
-                ear.send(type="join", table=self.table_id, **words)
-                await ear.settle()
+            await self.come(seat)
         status, _, _ = await self.http(0, "POST", f"/api/tables/{self.table_id}/start")
         self.halted()
         assert status == 200
+
+    async def come(self, seat: int) -> None:
+        """Two sockets of this person, one with words; of the spectators one has no name."""
+        cookie = self.cookies[seat]
+        self.ears[seat] = [Ear(self.app, cookie), Ear(self.app, cookie if seat >= 0 else "")]
+        for ear, words in zip(self.ears[seat], ({"words": "en"}, {}), strict=True):
+            ear.send(type="join", table=self.table_id, **words)
+            await ear.settle()
+
+    async def leave(self, seat: int) -> None:
+        for ear in self.ears[seat]:
+            await ear.close()
 
     def halted(self) -> None:
         if self.source.stopped is not None:
@@ -318,6 +330,8 @@ class World:
             status, _, body = await self.http(viewer, "GET", path)
             out += [str(status).encode(), body]
         out += await self.questions(viewer, tries)
+        out += await channels.looking_back(self, viewer)
+        out += await channels.told(self, viewer)
         assert not any(self.table.secret.hex().encode() in raw for raw in out), "the seed has left"
         return [*out, *(line.encode() for line in self.logged.lines)]
 

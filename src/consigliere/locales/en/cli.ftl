@@ -74,6 +74,8 @@ bad-workers = Bots need 1 to { $most } processes, not { $workers } (--bot-worker
 bad-port = There is no such port: { $port } (--port).
 bad-redis = --redis needs an address like redis://host:6379/0.
 bad-origin = --origin needs scheme://host or scheme://host:port, not “{ $origin }”.
+bad-proxy = --proxy needs an address or network like 127.0.0.1 or 172.16.0.0/12, not “{ $proxy }”.
+bad-metrics-token = { $variable } needs at least { $least } characters.
 bad-store = Cannot serve: { $reason }.
 no-server-extra = The server's libraries are not installed ({ $module } is missing): pip install "consigliere[server]".
 
@@ -88,3 +90,8 @@ no-proof = It cannot be tried: { $reason }.
 ## consigliere migrate
 
 bad-migrate-store = Cannot check this store: { $reason }.
+
+## consigliere backup, restore
+
+no-backup = Cannot back this store up: { $reason }.
+no-restore = Cannot restore: { $reason }.

@@ -1,5 +1,6 @@
 """The house itself: which games there are, whether it is well, what it counts, and the page."""
 
+import hmac
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from consigliere.locales import LANGUAGES
 from consigliere.server.routes.common import Asked, Problem, service_of
 
 NEAR: Final = ("127.0.0.1", "::1")
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
+FRESH: Final = {"cache-control": "no-store"}
 PAGE: Final = Path(__file__).resolve().parent.parent / "page"
 
 
@@ -54,24 +57,45 @@ async def house() -> House:
     )
 
 
+async def well(request: Asked) -> Response[Any]:
+    found = await service_of(request).writable()
+    return Response({"well": found}, status_code=200 if found else 503, headers=FRESH)
+
+
 @get("/api/health", summary="200 when the server can serve")
 async def health(request: Asked) -> Response[Any]:
-    service = service_of(request)
-    try:
-        await service.store.get_setting("secret-key")
-        well = service.ready
-    except Exception:
-        well = False
-    return Response({"well": well}, status_code=200 if well else 503)
+    return await well(request)
+
+
+@get("/api/health/ready", summary="The same: 200 when the store can be written, 503 else")
+async def ready(request: Asked) -> Response[Any]:
+    return await well(request)
+
+
+@get("/api/health/live", summary="200 as long as the process answers at all")
+async def alive() -> Response[Any]:
+    return Response({"live": True}, headers=FRESH)
 
 
 @get("/api/metrics", media_type="text/plain", summary="Counters for Prometheus", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
-    """For the host's own machine alone: how many commands were given tells of choices that are sealed."""
-    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
-    if forwarded or service_of(request).address(request) not in NEAR:
+    """For the host alone: how many commands were given tells of choices that are sealed."""
+    if not may_watch(request):
         raise Problem(404, "http-404", "not found")
     return Response(service_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def may_watch(request: Asked) -> bool:
+    """Whoever has the host's token; without it those on his own machine, or in his network if he says so.
+    What a proxy hands on comes from outside."""
+    service = service_of(request)
+    given = request.headers.get("authorization", "").encode()
+    token = service.settings.metrics_token
+    if token and hmac.compare_digest(given, f"Bearer {token}".encode()):
+        return True
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    return service.settings.metrics_open or service.address(request) in NEAR
 
 
 page = create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False)
