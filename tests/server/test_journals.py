@@ -199,7 +199,7 @@ def test_importing_a_journal(over: tuple[Person, str, str], server: Server) -> N
     bob = Person(server, "Bob")
     status, made = bob.http("POST", "/api/journals", {"journal": text, "title": "From a friend"})
     assert status == 201 and made["status"] == "over" and made["you"] is None and made["host"]
-    assert [seat["name"] for seat in made["seats"]] == ["Ann", "random 1"]
+    assert [seat["name"] for seat in made["seats"]] == ["Ann", "Random bot 1"]
     again = Journal.from_text(bob.http("GET", f"/api/tables/{made['id']}/journal")[1])
     assert again.entries == Journal.from_text(text).entries
     assert bob.http("GET", "/api/me/statistics") == (200, [])

@@ -137,7 +137,7 @@ def create_app(settings: Settings) -> Any:
             await service.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, socket, house.page],
+        route_handlers=[*ROUTES, socket, page.files],
         state=State({"service": service}),
         lifespan=[living],
         middleware=[DefineMiddleware(Guard, service=service)],

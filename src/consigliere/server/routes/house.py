@@ -1,28 +1,29 @@
-"""The house itself: which games there are, whether it is well, what it counts, and the page."""
+"""The house itself: which games there are, how strong its bots are, whether it is well, what it counts."""
 
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from litestar import get, Response
-from litestar.static_files import create_static_files_router
 
 import consigliere
 from consigliere.bots.levels import LEVELS
+from consigliere.bots.strengths import Strength, strength
 from consigliere.games.catalogue import GAMES
 from consigliere.locales import LANGUAGES
 from consigliere.server.routes.common import Asked, Problem, service_of
 
 NEAR: Final = ("127.0.0.1", "::1")
-PAGE: Final = Path(__file__).resolve().parent.parent / "page"
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
+    """`strengths`: by level, where it was measured: how often one such bot won against three others."""
+
     name: str
     least: int
     most: int
     options: list[str]
     rules: int
+    strengths: dict[str, Strength]
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +43,7 @@ async def house() -> House:
             most=rules.seats.stop - 1,
             options=list(rules.option_names),
             rules=rules.version,
+            strengths={level: found for level in LEVELS if (found := strength(name, level)) is not None},
         )
         for name, rules in GAMES.items()
     ]
@@ -72,6 +74,3 @@ async def metrics(request: Asked) -> Response[bytes]:
     if forwarded or service_of(request).address(request) not in NEAR:
         raise Problem(404, "http-404", "not found")
     return Response(service_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-page = create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False)
