@@ -140,22 +140,10 @@ export function hand(ctx) {
 
 // -- players
 
-function known(view, seat) {
-  if (!view.knowledge?.hypotheses) return [];
-  const out = [];
-  for (const id of [...BILLS, ...GOODS]) {
-    const cell = `hand.${seat}.${id}`;
-    const least = Math.min(...view.knowledge.hypotheses.map(([, changes]) => changes[cell] ?? 0), Infinity);
-    const count = (view.knowledge.common[cell] ?? 0) + (Number.isFinite(least) ? least : 0);
-    if (count > 0) out.push([id, count]);
-  }
-  return out;
-}
-
 export function player(ctx, row) {
   const { view } = ctx.state.position;
   const open = row.suitcase.cards;
-  const sure = row.seat === view.viewer ? [] : known(view, row.seat);
+  const sure = row.seat === view.viewer ? null : ctx.state.position.known?.[row.seat];
   return facts([
     ["hand", String(row.hand_size)],
     ["thugs", String(row.thugs)],
@@ -164,7 +152,8 @@ export function player(ctx, row) {
     ["suitcase", `${plural(row.suitcase.bills, "bill")}, ${plural(row.suitcase.jobs, "job")}`],
     row.allies_played.length ? ["allies played", row.allies_played.map((id) => ctx.book.cards[id].name).join(", ")] : null,
     open && !view.over ? ["open suitcase", counted(open).map(([id, n]) => ctx.book.cards[id].name + times(n)).join(", ") || "empty"] : null,
-    sure.length ? ["certainly holds", sure.map(([id, n]) => ctx.book.cards[id].name + times(n)).join(", ")] : null,
+    sure ? ["certainly holds", counted(sure).map(([id, n]) => ctx.book.cards[id].name + times(n)).join(", ") || "–"] : null,
+    row.given ? ["for the place", `$${row.given}`] : null,
   ]);
 }
 
@@ -173,8 +162,10 @@ export function player(ctx, row) {
 export function scores(ctx) {
   const { view } = ctx.state.position;
   const rows = [...view.seats].sort((a, b) => b.score - a.score || b.won - a.won);
+  const even = rows.some((row) => row.given);
+  const bills = (row) => row.score - 5 * (row.dominance + row.colours) - (row.given ?? 0);
   return {
-    heads: ["total", "bills", "dominance", "most jobs"],
-    rows: rows.map((row) => [row.seat, [row.score, row.score - 5 * (row.dominance + row.colours), 5 * row.dominance, 5 * row.colours].map((n) => `$${n}`)]),
+    heads: ["total", "bills", "dominance", "most jobs", ...(even ? ["place"] : [])],
+    rows: rows.map((row) => [row.seat, [row.score, bills(row), 5 * row.dominance, 5 * row.colours, ...(even ? [row.given] : [])].map((n) => `$${n}`)]),
   };
 }
