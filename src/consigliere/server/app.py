@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 import consigliere
 from consigliere.server.guard import Guard, TOO_MANY
 from consigliere.server.identity import COOKIE
-from consigliere.server.routes import afterwards, house, journals, notices, page, people, tables
+from consigliere.server.routes import afterwards, house, journals, moves, notices, page, people, tables
 from consigliere.server.routes.common import Problem
 from consigliere.server.service import Service, Settings
 from consigliere.server.sockets import Client
@@ -61,6 +61,7 @@ ROUTES: Final[list[Any]] = [
     journals.shared,
     journals.play_on,
     journals.bring,
+    moves.at,
     page.words,
 ]
 

@@ -1,6 +1,6 @@
 // Leaving, pausing, ending: what one may do at a table beside playing. What cannot be undone is asked twice.
 
-import { button, confirmed, fold, h, plural } from "./dom.js";
+import { button, confirmed, fold, h, labelled, plural } from "./dom.js";
 import { api } from "./http.js";
 import { browserNotices } from "./notices.js";
 import { list } from "./seats.js";
@@ -22,7 +22,7 @@ function holidays(ctx) {
   const { meta } = ctx.state;
   if (meta.clock?.kind !== "days") return null;
   const free = meta.clock.seats[meta.you].days ?? 0;
-  const days = h("input", { type: "number", name: "holiday", "data-typed": "holiday", "data-key": "holiday", min: "1", max: String(Math.max(1, free)), value: "1", required: true, inputmode: "numeric", "aria-label": "Days of holiday" });
+  const days = h("input", { type: "number", name: "holiday", "data-typed": "holiday", "data-key": "holiday", min: "1", max: String(Math.max(1, free)), value: "1", required: true, inputmode: "numeric" });
   const take = async (event) => {
     event.preventDefault();
     const count = Number(days.value);
@@ -30,7 +30,7 @@ function holidays(ctx) {
   };
   return part("Holiday",
     h("p", { class: "dim small" }, `${plural(free, "day")} of holiday left. Your clock stands while you are away.`),
-    free ? h("form", { class: "row", onsubmit: take }, days, h("span", {}, "days"), h("button", { type: "submit", class: "quiet" }, "Take a holiday …")) : null);
+    free ? h("form", { class: "row bottom", onsubmit: take }, labelled("Days", days), h("button", { type: "submit", class: "quiet" }, "Take a holiday …")) : null);
 }
 
 function leaving(ctx) {

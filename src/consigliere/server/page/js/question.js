@@ -16,7 +16,7 @@ export function question(ctx) {
   const asked = position?.question;
   const away = meta.you !== undefined && meta.you !== null && meta.seats[meta.you].absent;
   const parts = [];
-  if (!asked) parts.push(waiting(ctx));
+  if (!asked) parts.push(waiting(ctx), meta.paused ? paused(ctx) : null);
   else {
     parts.push(heading(asked));
     if (meta.paused) parts.push(paused(ctx));
@@ -44,7 +44,7 @@ function waiting(ctx) {
 
 function paused(ctx) {
   return h("div", { class: "sealed" }, h("p", {}, h("strong", {}, "The game is paused."), " It goes on when one of you wants it to."),
-    button("Go on", () => ctx.command("pause", { on: false }), "primary", { disabled: ctx.busy }));
+    ctx.state.meta.you === undefined || ctx.state.meta.you === null ? null : button("Go on", () => ctx.command("pause", { on: false }), "primary", { disabled: ctx.busy, "data-key": "on" }));
 }
 
 function sealedIn(ctx, asked) {

@@ -24,7 +24,7 @@ export function replay(main, id, share = null) {
   for (const name of ["steps", "hand", "standing", "board", "players", "onwards"]) places[name] = h("div", { id: `then-${name}`, class: name });
   const told = h("ol", { id: "log", class: "log", "aria-live": "polite" });
   const fault = h("p", { class: "fault", role: "alert" });
-  let now = { seq: 1, last: 1 };
+  let now = { seq: 0, last: 0 };
   let viewer = NOBODY;
   let wanted = null;
   let busy = false;
@@ -43,10 +43,10 @@ export function replay(main, id, share = null) {
     ctx.book = book;
     viewer = meta.you ?? NOBODY;
     document.title = `Looking back – ${tableTitle(meta)}`;
-    document.body.className = "at-table";
-    await load(1);
+    document.body.className = "at-table looking";
+    await load(first());
     shell();
-    await go(Math.min(now.last, meta.players + 2)); // the records before are people sitting down
+    await go(over() ? 0 : now.last);
   }
 
   function failed(error) {
@@ -55,13 +55,24 @@ export function replay(main, id, share = null) {
     else fault.textContent = error.message;
   }
 
-  async function load(seq, as = viewer) {
-    return (now = await api("GET", `${path}/replay${query({ seq, viewer: as, words: "en", back: BACK })}`));
+  // A finished game is looked at command by command, a running one by what the viewer was told.
+  const over = () => ctx.state.meta.status === "over";
+  const first = () => (over() ? 0 : 1);
+
+  async function load(seq) {
+    const more = { viewer, words: "en" };
+    if (!over()) {
+      const found = await api("GET", `${path}/replay${query({ ...more, seq, back: BACK })}`);
+      const lines = (one) => (one.kind === "said" ? [`${one.name ?? ""}: ${one.text ?? "…"}`] : linesOf(ctx, one));
+      return (now = { ...found, lines: lines(found.happened.at(-1)), before: found.happened.slice(0, -1).flatMap(lines) });
+    }
+    const found = await api("GET", `${path}/moves/${seq}${query(more)}`);
+    return (now = { ...found, seq: found.move });
   }
 
   // One request at a time; of those that come meanwhile the last one counts.
   async function go(seq) {
-    wanted = Math.max(1, Math.min(now.last, seq));
+    wanted = Math.max(first(), Math.min(now.last, seq));
     if (busy) return;
     busy = true;
     fault.textContent = "";
@@ -79,26 +90,9 @@ export function replay(main, id, share = null) {
     busy = false;
   }
 
-  // Everybody counts only what he may know of; the same moment is found by the entries of the journal.
-  async function lookAs(seat) {
-    const before = now;
+  function lookAs(seat) {
     viewer = seat;
-    if (before.entry === null || before.entry === undefined) return go(now.seq);
-    try {
-      await load(before.seq);
-      let [low, high] = [1, now.last];
-      while (low < high && !gone) {
-        const middle = (low + high) >> 1;
-        await load(middle);
-        if ((now.entry ?? 0) < before.entry) low = middle + 1;
-        else high = middle;
-      }
-      await load(low);
-      show();
-    } catch (error) {
-      failed(error);
-    }
-    return null;
+    return go(now.seq);
   }
 
   function stop() {
@@ -120,29 +114,29 @@ export function replay(main, id, share = null) {
       h("div", { class: "bar" }, h("h1", {}, "Looking back: ", named(tableTitle(meta)), meta.title ? h("span", { class: "dim" }, ` ${title(meta.game)}`) : null),
         h("a", { class: "button quiet small", href: share ? "#/" : address("table", id) }, share ? "To the lobby" : "To the table")),
       h("div", { class: "cols" },
-        h("div", { class: "col ask" }, h("section", { class: "part", "aria-label": "Moves" }, places.steps, fault), h("section", { class: "part", "aria-label": "Log" }, h("h3", {}, "What happened"), told),
-          places.onwards, meta.status === "over" ? h("section", { class: "part", "aria-label": "Afterwards" }, h("h3", {}, "Keep, show, check"), afterwards(meta, share ? query({}) : "")) : null),
+        h("div", { class: "col ask" }, h("section", { class: "part", "aria-label": "Moves" }, places.steps, fault), h("section", { class: "part", "aria-label": "Log" }, h("h3", {}, "What happened"), told)),
         h("div", { class: "col middle" }, places.standing, places.board),
-        h("div", { class: "col aside" }, places.hand, places.players))));
+        h("div", { class: "col aside" }, places.hand, places.players, places.onwards,
+          over() ? h("section", { class: "part", "aria-label": "Afterwards" }, h("h3", {}, "Keep, show, check"), afterwards(meta, share ? query({}) : "")) : null))));
   }
 
   function steps() {
     const { meta } = ctx.state;
-    const slider = h("input", { type: "range", min: "1", max: String(now.last), value: String(now.seq), "aria-label": "Move", "data-key": "slider" });
+    const slider = h("input", { type: "range", min: String(first()), max: String(now.last), value: String(now.seq), "aria-label": "Move", "data-key": "slider" });
     slider.addEventListener("input", () => {
       stop();
       go(Number(slider.value));
     });
-    const seats = meta.status === "over" ? meta.seats.map((seat) => seat.seat) : [meta.you ?? NOBODY].filter((seat) => seat >= 0);
+    const seats = over() ? meta.seats.map((seat) => seat.seat) : [meta.you ?? NOBODY].filter((seat) => seat >= 0);
     const eyes = select("viewer", [...seats.map((seat) => [seat, seat === meta.you ? `${ctx.name(seat)} (you)` : ctx.name(seat)]), [NOBODY, "a spectator"]], viewer);
     eyes.dataset.key = "viewer";
     eyes.addEventListener("change", () => lookAs(Number(eyes.value)));
     const step = (label, name, to, off) => button(label, () => { stop(); go(to()); }, "", { "aria-label": name, title: name, disabled: off, "data-key": name });
     return h("div", { class: "stack" },
-      h("p", { role: "status", id: "where" }, h("strong", {}, `Move ${now.seq}`), ` of ${now.last}`),
+      h("p", { role: "status", id: "where" }, h("strong", {}, over() && !now.seq ? "The set-up" : `Move ${now.seq}`), ` of ${now.last}`),
       slider,
       h("div", { class: "row stepping" },
-        step("«", "To the beginning", () => 1, now.seq <= 1), step("‹", "One back", () => now.seq - 1, now.seq <= 1),
+        step("«", "To the beginning", () => first(), now.seq <= first()), step("‹", "One back", () => now.seq - 1, now.seq <= first()),
         button(pace ? "Stop" : "Run", run, "", { "data-key": "run", "aria-pressed": pace ? "true" : "false" }),
         step("›", "One on", () => now.seq + 1, now.seq >= now.last), step("»", "To the end", () => now.last, now.seq >= now.last)),
       labelled("Seen by", eyes));
@@ -150,7 +144,7 @@ export function replay(main, id, share = null) {
 
   function onwards() {
     const { meta, position } = ctx.state;
-    if (meta.status !== "over" || !position || position.view.over) return null;
+    if (!over() || !position || position.view.over) return null;
     const seat = select("seat", meta.seats.map((one) => [one.seat, one.name]), viewer >= 0 ? viewer : 0);
     const bots = select("level", LEVELS.map((one) => [one, level(one)]), "medium");
     const on = async (event) => {
@@ -183,7 +177,7 @@ export function replay(main, id, share = null) {
     draw(places.board, [view], () => (position ? game.board(ctx) : null));
     draw(places.players, [position], () => (position ? players(ctx, game) : null));
     const asked = position?.question?.sentence;
-    const lines = now.happened.flatMap((one) => (one.kind === "said" ? [`${one.name ?? ""}: ${one.text ?? "…"}`] : linesOf(ctx, one)).map((text) => [text, one.seq === now.seq]));
+    const lines = [...now.before.map((text) => [text, false]), ...now.lines.map((text) => [text, true])];
     fill(told, asked ? h("li", { class: "asked-then" }, `Asked: ${capital(asked)}`) : null,
       lines.length ? lines.reverse().map(([text, fresh]) => h("li", { dir: "auto", class: fresh ? "fresh" : null }, text)) : h("li", { class: "dim" }, "Nothing yet."));
   }

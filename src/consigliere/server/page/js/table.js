@@ -25,6 +25,7 @@ export function table(main, id) {
   const logList = h("ol", { id: "log", class: "log", "aria-live": "polite", "aria-relevant": "additions", reversed: true });
   const chatList = h("ol", { id: "chat", class: "chat", "aria-live": "polite" });
   const line = h("input", { name: "text", maxlength: "300", autocomplete: "off", dir: "auto", "aria-label": "Say something", placeholder: "Say something" });
+  const lookBack = h("a", { class: "button quiet small", href: address("replay", id) }, "Look back");
   const sayForm = h("form", { class: "row", onsubmit: talk }, line, h("button", { type: "submit" }, "Say"));
   const chatPart = fold("chat", "Talk", true, chatList, sayForm);
   const ctx = {
@@ -46,7 +47,7 @@ export function table(main, id) {
       h("div", { class: "col ask" }, places.question, places.hand),
       h("div", { class: "col middle" }, places.standing, places.board),
       h("div", { class: "col aside" }, places.players,
-        h("section", { class: "part", "aria-label": "Log" }, h("h3", {}, "Log"), logList, h("div", { class: "row" }, button("Show all", () => { all = true; drawLog(true); }, "quiet small"), h("a", { class: "button quiet small", href: address("replay", id) }, "Look back"))),
+        h("section", { class: "part", "aria-label": "Log" }, h("h3", {}, "Log"), logList, h("div", { class: "row" }, button("Show all", () => { all = true; drawLog(true); }, "quiet small"), lookBack)),
         h("section", { class: "part", "aria-label": "Talk" }, chatPart), places.more))));
 
   const live = new Live(id, invites.get(id), heard, (link) => {
@@ -211,6 +212,7 @@ export function table(main, id) {
     draw(places.board, [view, names, Boolean(playing)], () => (playing ? game.board(ctx) : null));
     draw(places.players, [view?.seats, position?.known, meta.seats, meta.muted, meta.host, position?.waiting_for, meta.status, Boolean(ctx.clock), Boolean(playing)], () => (position ? players(ctx, playing ? game : null) : null));
     draw(places.more, [meta.votes, meta.you, meta.status, meta.seats, meta.host, meta.paused, meta.for_pause, meta.clock?.seats[meta.you]?.days, ctx.refusal, redraws], () => menu(ctx));
+    lookBack.hidden = meta.status === "waiting" || meta.status === "closed";
     sayForm.hidden = meta.you === undefined || meta.you === null;
     drawLog(false);
     draw(chatList, [ctx.state.chat.length, names], () => chat(ctx));
