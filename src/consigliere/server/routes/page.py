@@ -27,7 +27,6 @@ def held() -> dict[str, tuple[bytes, str, str]]:
         if file.is_file():
             content = file.read_bytes()
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            kind += "; charset=utf-8" if kind.startswith("text/") else ""
             out["/" + file.relative_to(PAGE).as_posix()] = (
                 content,
                 kind,
