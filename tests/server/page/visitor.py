@@ -65,7 +65,7 @@ class Visitor:
     def answer(self) -> str:
         """Choose any legal answer by hand; returns its words."""
         boxes = self.page.locator("#question .picks input")
-        if boxes.count():
+        if boxes.count() or self.page.locator("#question .picks").count():  # there may be nothing to pick
             return self.pick(boxes)
         acts = self.page.locator(ASKED)
         act = acts.nth(self.rng.randrange(acts.count()))

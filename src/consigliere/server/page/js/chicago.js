@@ -1,7 +1,7 @@
 // Chicago’s view as lists: rows of businesses and gaps, city cards, mini-boards, hand and influence.
 
 import { counted, fold, h, times } from "./dom.js";
-import { chip, facts, markOnly, part, track, who } from "./pieces.js";
+import { chip, facts, markOnly, part, track, who, whose } from "./pieces.js";
 
 const ROUNDS = 6;
 const TRACK = ["income", "actions", "control"];
@@ -109,10 +109,10 @@ export function hand(ctx) {
   const size = sum(Object.values(view.hand));
   const row = view.seats[view.viewer];
   return [
-    part(`Your hand (${size})`, "", size
-      ? [h("p", { class: "note dim" }, `At the end of a round you keep ${2 + row.family_cards}. Any card is $1.`), h("ul", { class: "cards" }, counted(view.hand).map(([id, n]) => card(ctx, id, n)))]
-      : h("p", { class: "dim" }, "Your hand is empty.")),
-    part("Your influence", "", facts([["hat", `${influence(row, "hat")}: ${faces(ctx, view.influence.hat)}`], ["city", `${influence(row, "city")}: ${faces(ctx, view.influence.city)}`]])),
+    part(whose(ctx, `hand (${size})`), "", size
+      ? [h("p", { class: "note dim" }, `The limit at the end of a round is ${2 + row.family_cards}. Any card is $1.`), h("ul", { class: "cards" }, counted(view.hand).map(([id, n]) => card(ctx, id, n)))]
+      : h("p", { class: "dim" }, "The hand is empty.")),
+    part(whose(ctx, "influence"), "", facts([["hat", `${influence(row, "hat")}: ${faces(ctx, view.influence.hat)}`], ["city", `${influence(row, "city")}: ${faces(ctx, view.influence.city)}`]])),
   ];
 }
 

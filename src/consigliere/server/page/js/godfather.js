@@ -1,7 +1,7 @@
 // The Godfather’s view as lists: turfs with fronts, backs and figures, jobs, allies, hand and suitcase.
 
 import { counted, fold, h, plural, times } from "./dom.js";
-import { chip, facts, markOnly, part, tally, track, who } from "./pieces.js";
+import { chip, facts, markOnly, part, tally, track, who, whose } from "./pieces.js";
 
 const ACTS = ["I", "II", "III", "IV"];
 const TRACK = ["open-business", "family-business", "turf-war", "bribery", "tribute"];
@@ -129,10 +129,10 @@ export function hand(ctx) {
   const inHand = counted(view.hand).filter(([id]) => isJob(id) || isAlly(id));
   const done = counted(view.suitcase).filter(([id]) => isJob(id));
   return [
-    part(`Your hand (${size})`, "", small(ctx, view.hand, [...BILLS, ...GOODS]),
+    part(whose(ctx, `hand (${size})`), "", small(ctx, view.hand, [...BILLS, ...GOODS]),
       inHand.length ? h("ul", { class: "cards" }, inHand.map(([id, n]) => card(ctx, id, n))) : null,
-      size ? null : h("p", { class: "dim" }, "Your hand is empty.")),
-    part(`Your suitcase ($${worth})`, "suitcase", small(ctx, view.suitcase, BILLS),
+      size ? null : h("p", { class: "dim" }, "The hand is empty.")),
+    part(whose(ctx, `suitcase ($${worth})`), "suitcase", small(ctx, view.suitcase, BILLS),
       done.length ? h("ul", { class: "plain" }, done.map(([id, n]) => h("li", {}, ctx.book.cards[id].name + times(n), " ", chip(ctx.book.cards[id].colour_name, `job ${ctx.book.cards[id].colour}`)))) : null,
       counted(view.suitcase).length ? null : h("p", { class: "dim" }, "Nothing is laundered yet.")),
   ];

@@ -44,7 +44,7 @@ export function browserNotices(changed) {
 }
 
 function webhook(settings, work) {
-  const url = h("input", { name: "url", type: "url", required: true, maxlength: "500", autocomplete: "off", spellcheck: "false", value: settings.webhook ?? "", placeholder: "https://" });
+  const url = h("input", { name: "url", type: "url", required: true, maxlength: "500", autocomplete: "off", spellcheck: "false", value: settings.webhook ?? "", placeholder: "an address of your own" });
   const save = work(async () => api("PUT", "/me/notices/webhook", { url: url.value }), "From now on this address is told of your turns.");
   return h("div", { class: "stack" },
     h("h3", {}, "By webhook"),
