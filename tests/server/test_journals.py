@@ -159,6 +159,51 @@ def test_a_link_to_a_finished_game(over: tuple[Person, str, str], server: Server
     assert eve.http("GET", f"/api/tables/{table}/journal?share={link}")[0] == 404
 
 
+def test_move_by_move(over: tuple[Person, str, str], server: Server) -> None:
+    """Every command is one move, for any viewpoint; an imported game has the same ones."""
+    ann, table, text = over
+    journal, rules = Journal.from_text(text), ruleset("chicago")
+    commands = sum(entry.who != "chance" for entry in journal.entries)
+    bob = Person(server, "Bob")
+    copy = bob.http("POST", "/api/journals", {"journal": text})[1]["id"]
+    assert bob.http("GET", f"/api/tables/{copy}/replay?seq=0")[1]["last"] < 10 < commands
+    for move in (0, 1, commands // 2, commands):
+        for viewer in (-1, 0, 1):
+            path = f"moves/{move}?viewer={viewer}&words=en"
+            status, found = ann.http("GET", f"/api/tables/{table}/{path}")
+            assert status == 200 and (found["move"], found["last"]) == (move, commands)
+            game = Game.replay(journal, rules, found["entry"])
+            assert found["position"]["view"] == json.loads(json.dumps(game.view(viewer, knowledge=False)))
+            assert (len(found["before"]) > 5) == (move > 1)
+            assert move != commands or any("Score" in line or "wins" in line for line in found["lines"])
+            assert bob.http("GET", f"/api/tables/{copy}/{path}") == (200, {**found, "viewer": viewer})
+    assert ann.http("GET", f"/api/tables/{table}/moves/999999")[1]["move"] == commands
+    assert ann.http("GET", f"/api/tables/{table}/moves/1?viewer=2")[0] == 400
+    assert bob.http("GET", f"/api/tables/{table}/moves/1")[0] == 404
+
+
+def test_a_running_game_is_not_told_move_by_move(playing: Any) -> None:
+    ann, _, table, _, _ = playing
+    for viewer in (-1, 0, 1):
+        status, body = ann.http("GET", f"/api/tables/{table}/moves/1?viewer={viewer}")
+        assert (status, body["rule"]) == (409, "T9")
+
+
+def test_looking_further_back(playing: Any) -> None:
+    """`back` tells the records before, as they were told then; none of them is another's sealed choice."""
+    ann, _, table, a, _ = playing
+    last = a.seq[table]
+    path = f"/api/tables/{table}/replay?words=en"
+    far = ann.http("GET", f"{path}&seq={last}&back=4")[1]["happened"]
+    near = [ann.http("GET", f"{path}&seq={seq}")[1]["happened"] for seq in range(last - 4, last + 1)]
+    assert [one["seq"] for one in far] == list(range(last - 4, last + 1))
+    assert [[(one["kind"], one.get("events"))] for one in far] == [
+        [(one["kind"], one.get("events")) for one in alone] for alone in near
+    ]
+    assert len(ann.http("GET", f"{path}&seq=2&back=60")[1]["happened"]) == 2
+    assert ann.http("GET", f"{path}&seq=2&back=61")[0] == 400
+
+
 def play_out(person: Person, table: str) -> str:
     rng = random.Random(2)
     socket = person.socket()
@@ -199,7 +244,7 @@ def test_importing_a_journal(over: tuple[Person, str, str], server: Server) -> N
     bob = Person(server, "Bob")
     status, made = bob.http("POST", "/api/journals", {"journal": text, "title": "From a friend"})
     assert status == 201 and made["status"] == "over" and made["you"] is None and made["host"]
-    assert [seat["name"] for seat in made["seats"]] == ["Ann", "random 1"]
+    assert [seat["name"] for seat in made["seats"]] == ["Ann", "Random bot 1"]
     again = Journal.from_text(bob.http("GET", f"/api/tables/{made['id']}/journal")[1])
     assert again.entries == Journal.from_text(text).entries
     assert bob.http("GET", "/api/me/statistics") == (200, [])

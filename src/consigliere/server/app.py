@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 import consigliere
 from consigliere.server.guard import Guard, TOO_MANY
 from consigliere.server.identity import COOKIE
-from consigliere.server.routes import afterwards, house, journals, notices, page, people, tables
+from consigliere.server.routes import afterwards, house, journals, moves, notices, page, people, tables
 from consigliere.server.routes.common import Problem
 from consigliere.server.service import Service, Settings
 from consigliere.server.sockets import Client
@@ -65,6 +65,7 @@ ROUTES: Final[list[Any]] = [
     journals.shared,
     journals.play_on,
     journals.bring,
+    moves.at,
     page.words,
 ]
 
@@ -153,7 +154,7 @@ def create_app(settings: Settings) -> Any:
             await service.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, socket, house.page],
+        route_handlers=[*ROUTES, socket, page.files],
         state=State({"service": service}),
         lifespan=[living],
         middleware=[DefineMiddleware(Guard, service=service)],

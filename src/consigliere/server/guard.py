@@ -15,7 +15,7 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self';"
+        b"default-src 'self'; object-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';"
         b" frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     ),
 )

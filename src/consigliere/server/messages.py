@@ -153,12 +153,14 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The game as the viewer sees it now."""
+    """The game as the viewer sees it now. `known`, at a table with the memory aid: by seat the cards that are
+    certainly in that hand, for who remembers all he saw."""
 
     view: dict[str, Any]
     question: Question | None = None
     can_take_back: bool = False
     waiting_for: list[int] = []
+    known: list[dict[str, int]] = []
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):

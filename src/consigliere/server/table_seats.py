@@ -38,9 +38,10 @@ def good_level(level: str) -> bool:
 
 
 def bot_name(table: Table, level: str) -> str:
-    """`medium 2`: bots are told apart by number."""
+    """`Medium bot 2`: bots are told apart by number."""
     taken = set(table.names())
-    return next(name for n in range(1, 99) if (name := f"{level[:16]} {n}") not in taken)
+    kind = level[: LONGEST_NAME - 7].capitalize()
+    return next(name for n in range(1, 99) if (name := f"{kind} bot {n}") not in taken)
 
 
 def free_name(table: Table, name: str, seat: int) -> str:

@@ -16,9 +16,12 @@ from consigliere.server.clocks import Days
 from consigliere.server.table import Table
 from consigliere.server.timing import SECOND
 from consigliere.wording import log
+from consigliere.wording.chicago import known as chicago_known
 from consigliere.wording.games import Wording, wording_of
+from consigliere.wording.godfather import known as godfather_known
 
 MEMORY_AID: Final = "memory-aid"
+HANDS: Final = {"godfather": godfather_known.hand, "chicago": chicago_known.hand}
 MOST_HAPPENINGS: Final = 200  # more than that, and a snapshot says it shorter
 
 
@@ -148,6 +151,12 @@ def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: W
     )
 
 
+def known(table: Table, view: dict[str, Any]) -> list[dict[str, int]]:
+    """What the memory aid says of each hand; made of the viewer's own view alone."""
+    hand = HANDS[table.rules.name]
+    return [hand(view, seat) for seat in range(table.players)]
+
+
 def position(table: Table, viewer: int, words: Wording | None) -> m.Position | None:
     """The game as this viewer sees it; the ledger is shown where the table plays with the memory aid."""
     game = table.game
@@ -161,6 +170,7 @@ def position(table: Table, viewer: int, words: Wording | None) -> m.Position | N
         question=question(table, game, viewer, view, words) if asked else None,
         can_take_back=back,
         waiting_for=list(table.concerned()),
+        known=known(table, view) if game.options[MEMORY_AID] else [],
     )
 
 

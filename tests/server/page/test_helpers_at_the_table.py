@@ -27,7 +27,9 @@ def test_preview_advice_and_take_back(browser: Any, server: Server) -> None:
     page.wait_for_function(
         "d => document.querySelector('#question .asked')?.dataset.decision !== d", arg=decision
     )
-    page.wait_for_function("document.activeElement?.id === 'asked'")  # the keyboard stays at the question
+    page.wait_for_function(
+        "() => document.activeElement?.id === 'asked'"
+    )  # the keyboard stays at the question
     assert visitor.asked()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("#asked .rule")).to_have_text("G5.1")

@@ -26,6 +26,7 @@ class Visitor:
     def __init__(self, browser: Browser, server: Server, width: int = 1280, seed: int = 1) -> None:
         self.server = server
         self.rng = random.Random(seed)
+        self.table = ""  # the address of one to come back to
         self.width = width
         self.context = browser.new_context(viewport={"width": width, "height": 900})
         self.page: Page = self.context.new_page()
@@ -64,7 +65,7 @@ class Visitor:
     def answer(self) -> str:
         """Choose any legal answer by hand; returns its words."""
         boxes = self.page.locator("#question .picks input")
-        if boxes.count():
+        if boxes.count() or self.page.locator("#question .picks").count():  # there may be nothing to pick
             return self.pick(boxes)
         acts = self.page.locator(ASKED)
         act = acts.nth(self.rng.randrange(acts.count()))

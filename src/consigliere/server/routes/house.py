@@ -1,15 +1,14 @@
-"""The house itself: which games there are, whether it is well, what it counts, and the page."""
+"""The house itself: which games there are, how strong its bots are, whether it is well, what it counts."""
 
 import hmac
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from litestar import get, Response
-from litestar.static_files import create_static_files_router
 
 import consigliere
 from consigliere.bots.levels import LEVELS
+from consigliere.bots.strengths import Strength, strength
 from consigliere.games.catalogue import GAMES
 from consigliere.locales import LANGUAGES
 from consigliere.server.routes.common import Asked, Problem, service_of
@@ -17,15 +16,17 @@ from consigliere.server.routes.common import Asked, Problem, service_of
 NEAR: Final = ("127.0.0.1", "::1")
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 FRESH: Final = {"cache-control": "no-store"}
-PAGE: Final = Path(__file__).resolve().parent.parent / "page"
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
+    """`strengths`: by level, where it was measured: how often one such bot won against three others."""
+
     name: str
     least: int
     most: int
     options: list[str]
     rules: int
+    strengths: dict[str, Strength]
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +46,7 @@ async def house() -> House:
             most=rules.seats.stop - 1,
             options=list(rules.option_names),
             rules=rules.version,
+            strengths={level: found for level in LEVELS if (found := strength(name, level)) is not None},
         )
         for name, rules in GAMES.items()
     ]
@@ -96,6 +98,3 @@ def may_watch(request: Asked) -> bool:
     if any(name in request.headers for name in FORWARDED):
         return False
     return service.settings.metrics_open or service.address(request) in NEAR
-
-
-page = create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False)

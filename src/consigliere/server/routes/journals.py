@@ -29,6 +29,7 @@ from consigliere.server.rulesets import BadPack, rules_of
 from consigliere.server.table import Table
 
 FORMAT = "consigliere events 1"
+MOST_BACK = 60
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Levels = Annotated[list[Level], msgspec.Meta(max_length=10)]
 
@@ -49,8 +50,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
-    """The game after one of the table's records. `entry`: how many entries of the journal that are, told once
-    the game is over."""
+    """The game after one of the table's records. `happened`: that record, and before it those asked for by
+    `back`; `entry`: how many entries of the journal that are, told once the game is over."""
 
     seq: int
     last: int
@@ -118,6 +119,7 @@ async def replay(
     seq: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
     viewer: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
     words: FromQuery[Line | None] = None,
+    back: Annotated[int, QueryParameter(ge=0, le=MOST_BACK)] = 0,
     invite: FromQuery[Line | None] = None,
     share: FromQuery[Line | None] = None,
 ) -> Replayed:
@@ -126,12 +128,13 @@ async def replay(
     limit(request, "replays", service.address(request), service.rates.replays)
     then, record = await service.replays.at(table, who, seq)
     said = view.wording(table, words)
+    known = [one for one in table.after(who, 0) if one <= record]
     over = table.status == "over" and then.game is not None
     return Replayed(
         seq=table.number(who, record),
         last=table.number(who),
         viewer=who,
-        happened=view.happenings(then, who, [record], said),
+        happened=view.happenings(then, who, known[-back - 1 :], said),
         position=view.position(then, who, said),
         entry=len(then.game.journal.entries) if over and then.game is not None else None,
     )

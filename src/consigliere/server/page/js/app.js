@@ -3,6 +3,7 @@
 import { fill, h, named } from "./dom.js";
 import { api, invites, whoAmI } from "./http.js";
 import { lobby } from "./lobby.js";
+import { replay } from "./replay.js";
 import { table } from "./table.js";
 
 let leave = () => {};
@@ -32,7 +33,17 @@ async function show() {
       location.replace(`#/table/${encodeURIComponent(found.id)}`);
       return;
     }
-    leave = place === "table" && id ? table(main, id) : lobby(main, () => whoAmI().then(heading));
+    if (place === "shared" && id) {
+      const found = await api("GET", `/shared/${encodeURIComponent(id)}`);
+      if (mine !== turn) return;
+      leave = replay(main, found.id, id);
+    } else if (place === "replay" && id) leave = replay(main, id);
+    else if (place === "table" && id) leave = table(main, id);
+    else leave = lobby(main, () => whoAmI().then(heading));
+    if (mine > 1) { // the keyboard goes on where the new part begins
+      window.scrollTo(0, 0);
+      main.focus({ preventScroll: true });
+    }
   } catch (error) {
     if (mine !== turn) return;
     fill(main, h("section", { class: "panel narrow" },

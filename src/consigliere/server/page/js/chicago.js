@@ -1,7 +1,7 @@
 // Chicago’s view as lists: rows of businesses and gaps, city cards, mini-boards, hand and influence.
 
 import { counted, fold, h, times } from "./dom.js";
-import { chip, facts, markOnly, part, track, who } from "./pieces.js";
+import { chip, facts, markOnly, part, track, who, whose } from "./pieces.js";
 
 const ROUNDS = 6;
 const TRACK = ["income", "actions", "control"];
@@ -109,10 +109,10 @@ export function hand(ctx) {
   const size = sum(Object.values(view.hand));
   const row = view.seats[view.viewer];
   return [
-    part(`Your hand (${size})`, "", size
-      ? [h("p", { class: "note dim" }, `At the end of a round you keep ${2 + row.family_cards}. Any card is $1.`), h("ul", { class: "cards" }, counted(view.hand).map(([id, n]) => card(ctx, id, n)))]
-      : h("p", { class: "dim" }, "Your hand is empty.")),
-    part("Your influence", "", facts([["hat", `${influence(row, "hat")}: ${faces(ctx, view.influence.hat)}`], ["city", `${influence(row, "city")}: ${faces(ctx, view.influence.city)}`]])),
+    part(whose(ctx, `hand (${size})`), "", size
+      ? [h("p", { class: "note dim" }, `The limit at the end of a round is ${2 + row.family_cards}. Any card is $1.`), h("ul", { class: "cards" }, counted(view.hand).map(([id, n]) => card(ctx, id, n)))]
+      : h("p", { class: "dim" }, "The hand is empty.")),
+    part(whose(ctx, "influence"), "", facts([["hat", `${influence(row, "hat")}: ${faces(ctx, view.influence.hat)}`], ["city", `${influence(row, "city")}: ${faces(ctx, view.influence.city)}`]])),
   ];
 }
 
@@ -128,6 +128,7 @@ function miniBoard(ctx, row) {
 }
 
 export function player(ctx, row) {
+  const sure = row.seat === ctx.state.position.view.viewer ? null : ctx.state.position.known?.[row.seat];
   const held = ASSETS.filter((kind) => assets(row, kind)).map((kind) => ctx.book.cards[kind].name + times(assets(row, kind)));
   const signs = [row.godchild ? "godchild" : "", row.passed ? "passed" : "", row.first_henchman ? `unplaced henchman: ${ctx.book.tokens[row.first_henchman]}` : ""].filter(Boolean);
   return [
@@ -137,6 +138,8 @@ export function player(ctx, row) {
       ["family cards", String(row.family_cards)],
       row.extras.length ? ["extra actions", row.extras.join(", ")] : null,
       row.immune.length ? ["immune to", row.immune.length === 4 ? "all penalties" : row.immune.map((id) => ctx.book.city_cards[id].name).join(", ")] : null,
+      row.given ? ["for the place", String(row.given)] : null,
+      sure ? ["certainly holds", faces(ctx, sure)] : null,
       signs.length ? ["also", signs.join(", ")] : null,
     ]),
     miniBoard(ctx, row),
@@ -144,6 +147,8 @@ export function player(ctx, row) {
 }
 
 // -- the end, source by source
+
+const even = (view) => view.seats.some((row) => row.given);
 
 function points(ctx, row) {
   const { view } = ctx.state.position;
@@ -157,6 +162,7 @@ function points(ctx, row) {
     sum(own.map(([, lies]) => ctx.book.businesses[lies.business].points)),
     sum(Object.values(row.areas).map((inside) => AREA_POINTS[inside.length])) + (row.first_henchman ? 1 : 0),
     sets, 2 * row.extras.length, Math.floor(row.hand_size / 2), agents ? `−${agents}` : 0,
+    ...(even(view) ? [row.given] : []),
   ].map(String);
 }
 
@@ -164,7 +170,7 @@ export function scores(ctx) {
   const { view } = ctx.state.position;
   const rows = [...view.seats].sort((a, b) => b.score - a.score || b.won - a.won);
   return {
-    heads: ["total", "businesses", "henchmen", "assets", "extras", "cards", "agents"],
+    heads: ["total", "businesses", "henchmen", "assets", "extras", "cards", "agents", ...(even(view) ? ["place"] : [])],
     rows: rows.map((row) => [row.seat, points(ctx, row)]),
   };
 }

@@ -21,7 +21,7 @@ export function fill(node, ...children) {
   return node;
 }
 
-// Parts of the page that are drawn again only when what they show has changed.
+// Parts of the page that are drawn again only when what they show has changed; what somebody types stays.
 const drawn = new WeakMap();
 
 export function draw(node, shown, build) {
@@ -29,7 +29,12 @@ export function draw(node, shown, build) {
   if (drawn.get(node) === key) return false;
   drawn.set(node, key);
   const held = node.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  const typed = [...node.querySelectorAll("[data-typed]")].map((field) => [field.dataset.typed, field.value]);
   fill(node, build());
+  for (const [name, value] of typed) {
+    const field = node.querySelector(`[data-typed="${CSS.escape(name)}"]`);
+    if (field) field.value = value;
+  }
   if (held) node.querySelector(`[data-key="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
   return true;
 }
@@ -71,13 +76,15 @@ export function say(text) {
   if (place.textContent !== text) place.textContent = text;
 }
 
-export function confirmed(question, yes) {
+// Asks again before something that cannot be undone; `more` are further fields.
+export function confirmed(question, yes, ...more) {
   return new Promise((resolve) => {
     const dialog = h("dialog", { class: "ask", "aria-label": question },
-      h("p", {}, question),
-      h("form", { method: "dialog", class: "row" },
-        h("button", { value: "yes", class: "primary" }, yes),
-        h("button", { value: "no", class: "quiet" }, "No, go back")));
+      h("form", { method: "dialog", class: "stack" },
+        h("p", {}, question), ...more,
+        h("div", { class: "row" },
+          h("button", { value: "yes", class: "primary" }, yes),
+          h("button", { value: "no", class: "quiet", formnovalidate: "" }, "No, go back"))));
     dialog.addEventListener("close", () => {
       dialog.remove();
       resolve(dialog.returnValue === "yes");
@@ -85,6 +92,22 @@ export function confirmed(question, yes) {
     document.body.append(dialog);
     dialog.showModal();
   });
+}
+
+// The same with a few words; null if it was thought better of.
+export async function prompted(question, label, yes, longest) {
+  const field = h("input", { name: "words", required: true, maxlength: String(longest), autocomplete: "off", dir: "auto" });
+  return (await confirmed(question, yes, labelled(label, field))) ? field.value.trim() : null;
+}
+
+export function copyable(label, text) {
+  const field = h("input", { readonly: true, value: text, "aria-label": label, class: "link" });
+  const copy = button("Copy", async () => {
+    field.select();
+    await navigator.clipboard?.writeText(text).catch(() => {});
+    copy.textContent = "Copied";
+  });
+  return h("div", { class: "row" }, field, copy);
 }
 
 export const counted = (cards) => Object.entries(cards).filter(([, n]) => n > 0);

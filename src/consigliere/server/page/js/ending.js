@@ -1,5 +1,6 @@
-// The end of a game: who won, source by source, a rematch, the journal and the proof of its shuffles.
+// The end of a game: who won, source by source, a rematch, a look back, the proof of its shuffles.
 
+import { afterwards } from "./afterwards.js";
 import { button, h } from "./dom.js";
 import { api } from "./http.js";
 import { address } from "./names.js";
@@ -27,7 +28,7 @@ export function ending(ctx, game) {
     ctx.refusal ? h("p", { class: "refusal", role: "alert" }, ctx.refusal.text) : null,
     h("div", { class: "row" },
       seated ? button(meta.rematch ? "To the rematch" : "Rematch", again, "primary", { "data-key": "rematch" }) : null,
-      h("a", { class: "button quiet", href: "#/" }, "To the lobby"),
-      h("a", { class: "button quiet", href: `/api${path}/journal`, download: "" }, "Journal"),
-      h("a", { class: "button quiet", href: `/api${path}/fairness`, target: "_blank", rel: "noopener" }, "Proof of the shuffles")));
+      h("a", { class: seated ? "button" : "button quiet", href: address("replay", meta.id) }, "Look back at the game"),
+      h("a", { class: "button quiet", href: "#/" }, "To the lobby")),
+    (ctx.afterwards ??= afterwards(meta)));
 }

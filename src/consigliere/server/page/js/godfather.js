@@ -1,7 +1,7 @@
 // The Godfather’s view as lists: turfs with fronts, backs and figures, jobs, allies, hand and suitcase.
 
 import { counted, fold, h, plural, times } from "./dom.js";
-import { chip, facts, markOnly, part, tally, track, who } from "./pieces.js";
+import { chip, facts, markOnly, part, tally, track, who, whose } from "./pieces.js";
 
 const ACTS = ["I", "II", "III", "IV"];
 const TRACK = ["open-business", "family-business", "turf-war", "bribery", "tribute"];
@@ -129,10 +129,10 @@ export function hand(ctx) {
   const inHand = counted(view.hand).filter(([id]) => isJob(id) || isAlly(id));
   const done = counted(view.suitcase).filter(([id]) => isJob(id));
   return [
-    part(`Your hand (${size})`, "", small(ctx, view.hand, [...BILLS, ...GOODS]),
+    part(whose(ctx, `hand (${size})`), "", small(ctx, view.hand, [...BILLS, ...GOODS]),
       inHand.length ? h("ul", { class: "cards" }, inHand.map(([id, n]) => card(ctx, id, n))) : null,
-      size ? null : h("p", { class: "dim" }, "Your hand is empty.")),
-    part(`Your suitcase ($${worth})`, "suitcase", small(ctx, view.suitcase, BILLS),
+      size ? null : h("p", { class: "dim" }, "The hand is empty.")),
+    part(whose(ctx, `suitcase ($${worth})`), "suitcase", small(ctx, view.suitcase, BILLS),
       done.length ? h("ul", { class: "plain" }, done.map(([id, n]) => h("li", {}, ctx.book.cards[id].name + times(n), " ", chip(ctx.book.cards[id].colour_name, `job ${ctx.book.cards[id].colour}`)))) : null,
       counted(view.suitcase).length ? null : h("p", { class: "dim" }, "Nothing is laundered yet.")),
   ];
@@ -140,22 +140,10 @@ export function hand(ctx) {
 
 // -- players
 
-function known(view, seat) {
-  if (!view.knowledge?.hypotheses) return [];
-  const out = [];
-  for (const id of [...BILLS, ...GOODS]) {
-    const cell = `hand.${seat}.${id}`;
-    const least = Math.min(...view.knowledge.hypotheses.map(([, changes]) => changes[cell] ?? 0), Infinity);
-    const count = (view.knowledge.common[cell] ?? 0) + (Number.isFinite(least) ? least : 0);
-    if (count > 0) out.push([id, count]);
-  }
-  return out;
-}
-
 export function player(ctx, row) {
   const { view } = ctx.state.position;
   const open = row.suitcase.cards;
-  const sure = row.seat === view.viewer ? [] : known(view, row.seat);
+  const sure = row.seat === view.viewer ? null : ctx.state.position.known?.[row.seat];
   return facts([
     ["hand", String(row.hand_size)],
     ["thugs", String(row.thugs)],
@@ -164,7 +152,8 @@ export function player(ctx, row) {
     ["suitcase", `${plural(row.suitcase.bills, "bill")}, ${plural(row.suitcase.jobs, "job")}`],
     row.allies_played.length ? ["allies played", row.allies_played.map((id) => ctx.book.cards[id].name).join(", ")] : null,
     open && !view.over ? ["open suitcase", counted(open).map(([id, n]) => ctx.book.cards[id].name + times(n)).join(", ") || "empty"] : null,
-    sure.length ? ["certainly holds", sure.map(([id, n]) => ctx.book.cards[id].name + times(n)).join(", ")] : null,
+    sure ? ["certainly holds", counted(sure).map(([id, n]) => ctx.book.cards[id].name + times(n)).join(", ") || "–"] : null,
+    row.given ? ["for the place", `$${row.given}`] : null,
   ]);
 }
 
@@ -173,8 +162,10 @@ export function player(ctx, row) {
 export function scores(ctx) {
   const { view } = ctx.state.position;
   const rows = [...view.seats].sort((a, b) => b.score - a.score || b.won - a.won);
+  const even = rows.some((row) => row.given);
+  const bills = (row) => row.score - 5 * (row.dominance + row.colours) - (row.given ?? 0);
   return {
-    heads: ["total", "bills", "dominance", "most jobs"],
-    rows: rows.map((row) => [row.seat, [row.score, row.score - 5 * (row.dominance + row.colours), 5 * row.dominance, 5 * row.colours].map((n) => `$${n}`)]),
+    heads: ["total", "bills", "dominance", "most jobs", ...(even ? ["place"] : [])],
+    rows: rows.map((row) => [row.seat, [row.score, bills(row), 5 * row.dominance, 5 * row.colours, ...(even ? [row.given] : [])].map((n) => `$${n}`)]),
   };
 }

@@ -48,6 +48,9 @@ export function withInvite(path, table) {
   return code ? `${path}?invite=${encodeURIComponent(code)}` : path;
 }
 
+// Ids of commands; `crypto.randomUUID` is missing where a page does not come by https.
+export const newId = () => clientSeed();
+
 let me = null;
 
 // A guest is made at the first visit; the name is suggested by the house and can be changed.

@@ -1,5 +1,7 @@
 // One table over the socket: joins, resumes after a break, sends each command until it is answered.
 
+import { newId } from "./http.js";
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10000;
 const HEARTBEAT = 20000;
@@ -48,7 +50,7 @@ export class Live {
   }
 
   heartbeat() {
-    this.send({ type: "ping", id: crypto.randomUUID() });
+    this.send({ type: "ping", id: newId() });
     clearTimeout(this.deaf);
     this.deaf = setTimeout(() => {
       const silent = this.socket;
@@ -114,7 +116,7 @@ export class Live {
   }
 
   ask(type, fields = {}, field = "id") {
-    const id = crypto.randomUUID();
+    const id = newId();
     const message = { type, table: this.table, [field]: id, ...fields };
     return new Promise((resolve) => {
       this.pending.set(id, { message, resolve });

@@ -1,8 +1,12 @@
 // The lobby: one click to play against bots, tables of others and one's own, a new table for friends.
 
 import { button, draw, fill, fold, h, labelled, named, select } from "./dom.js";
+import { bring } from "./bring.js";
+import { chosenClock, clockChoice } from "./clockform.js";
 import { api, clientSeed } from "./http.js";
-import { BLURBS, level, option, tableTitle, title, address } from "./names.js";
+import { BLURBS, level, option, strength, tableTitle, title, address } from "./names.js";
+import { note } from "./notes.js";
+import { yourTurn } from "./notices.js";
 import { youPanel } from "./you.js";
 
 const AGAIN = 8000;
@@ -21,7 +25,16 @@ function range(game) {
 function options(game, where = "") {
   return fold(`options ${where} ${game.name}`, "Options", false,
     h("div", { class: "options" }, game.options.map((name) =>
-      h("label", { class: "check" }, h("input", { type: "checkbox", name: `option ${name}` }), h("span", {}, option(name))))));
+      h("label", { class: "check" }, h("input", { type: "checkbox", name: `option ${name}` }), h("span", {}, option(name))))),
+    labelled("Your line for the shuffle", h("input", { name: "seed", maxlength: "64", autocomplete: "off", spellcheck: "false", dir: "auto", placeholder: "random, if it stays empty" })));
+}
+
+// A new table; what the server promises about its shuffles is noted at once.
+async function newOne(fields, wanted) {
+  const seed = fields.seed.value || clientSeed();
+  const made = await api("POST", "/tables", { ...wanted, client_seed: seed });
+  note(made.id, made.commitment, seed);
+  go(made.id);
 }
 
 function chosen(form, game) {
@@ -49,25 +62,29 @@ function sending(form, work) {
 }
 
 function playCard(game, levels) {
+  const bots = select("level", levels.map((id) => [id, level(id)]), "medium");
+  const measured = h("p", { class: "dim small strength", role: "status" });
+  const tell = () => { measured.textContent = strength(game.strengths[bots.value]); };
+  bots.addEventListener("change", tell);
+  tell();
   const form = h("form", { class: "panel play", "data-game": game.name },
     h("h2", {}, title(game.name)),
     h("p", { class: "dim" }, BLURBS[game.name] ?? ""),
     h("div", { class: "row" },
-      labelled("Bots", select("level", levels.map((id) => [id, level(id)]), "medium")),
+      labelled("Bots", bots),
       labelled("At the table", select("players", range(game), 3))),
+    measured,
     options(game),
     h("button", { type: "submit", class: "primary big" }, "Play against bots"));
   return sending(form, async (fields) => {
     const players = Number(fields.players.value);
-    const made = await api("POST", "/tables", {
+    await newOne(fields, {
       game: game.name,
       players,
       visibility: "bots",
       levels: Array(players - 1).fill(fields.level.value),
       options: chosen(form, game),
-      client_seed: clientSeed(),
     });
-    go(made.id);
   });
 }
 
@@ -86,20 +103,20 @@ function newTable(games) {
       labelled("At the table", select("players", range(game), 3)),
       labelled("Who may come", select("visibility", [["private", "Only with the invite link"], ["public", "Everybody"]], "private")),
       labelled("Name of the table", h("input", { name: "title", maxlength: "60", autocomplete: "off", dir: "auto", placeholder: "may stay empty" })),
+      clockChoice(),
       options(game, "new"),
       h("button", { type: "submit", class: "primary" }, "Make the table"));
   };
   build();
   return sending(form, async (fields) => {
-    const made = await api("POST", "/tables", {
+    await newOne(fields, {
       game: game.name,
       players: Number(fields.players.value),
       visibility: fields.visibility.value,
       title: fields.title.value,
       options: chosen(form, game),
-      client_seed: clientSeed(),
+      ...chosenClock(form),
     });
-    go(made.id);
   });
 }
 
@@ -156,7 +173,8 @@ export function lobby(main, renamed) {
         fold("finished", "Finished games", false, finished)),
       h("section", { class: "panel", "aria-label": "Open tables" }, h("h2", {}, "Open tables"), open),
       h("section", { class: "panel", "aria-label": "With friends" }, h("h2", {}, "With friends"), byInvite(),
-        fold("new table", "Make a table", false, make)),
+        fold("new table", "Make a table", false, make),
+        fold("journal", "Bring a journal", false, bring(sending))),
       youPanel(renamed)));
 
   async function refresh() {
@@ -167,6 +185,7 @@ export function lobby(main, renamed) {
       const on = mine.filter((table) => table.status === "waiting" || table.status === "playing");
       const over = mine.filter((table) => table.status === "over").slice(0, MOST_FINISHED);
       const free = others.filter((table) => table.you === undefined);
+      turns(on.filter((table) => table.your_turn));
       draw(running, on, () => list(on, "Nothing is running yet."));
       draw(finished, over, () => list(over, "No game has ended yet."));
       draw(open, free, () => list(free, "Nobody has an open table just now. Make one!"));
@@ -174,6 +193,14 @@ export function lobby(main, renamed) {
       if (!gone) draw(open, error.message, () => h("p", { class: "fault" }, error.message));
     }
     if (!gone) timer = setTimeout(refresh, AGAIN);
+  }
+
+  // One's turn somewhere: told by the tab's title, and by a notice the first time it is seen.
+  let told = null;
+  function turns(mine) {
+    document.title = mine.length ? `● Your turn${mine.length > 1 ? ` (${mine.length})` : ""} – Consigliere` : "Consigliere";
+    for (const table of mine) if (told && !told.has(table.id)) yourTurn(tableTitle(table), address("table", table.id), table.id);
+    told = new Set(mine.map((table) => table.id));
   }
 
   async function house() {

@@ -8,7 +8,8 @@ export const BLURBS = {
 const LEVELS = { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" };
 const OPTIONS = {
   "open-suitcases": "All suitcases lie open",
-  "memory-aid": "Memory aid: the table keeps what everybody could remember",
+  "memory-aid": "Memory aid: everybody is shown what he could remember",
+  "even-places": "Even places: points for the worse places at the start (a house rule of ours)",
   "no-city-cards": "Variant: no city cards",
   "two-extra-actions": "Variant: two extra actions may be taken",
   "first-opponent-wins": "The first who opposes a claim wins it",
@@ -16,6 +17,14 @@ const OPTIONS = {
   "no-power-when-opposing": "No family power for a winning opponent",
   "both-capones-down": "With four players both Al Capones move down",
 };
+
+// How strong a level is, in words: what was measured, or that it was not.
+export function strength(found) {
+  if (!found) return "How strong this level is has not been measured.";
+  const per = (share) => Math.round(100 * share);
+  if (found.high - found.low > 0.3) return `Stronger than ${found.against}, we think; too few games (${found.games}) were measured to say how much.`;
+  return `Measured: wins ${per(found.share)} % of its games against three of level “${found.against}” (${per(found.low)} to ${per(found.high)} %, ${found.games.toLocaleString("en-GB")} games; even would be 25 %).`;
+}
 
 const plain = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 

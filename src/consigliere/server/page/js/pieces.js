@@ -22,6 +22,12 @@ export function markOnly(ctx, seat) {
   return node;
 }
 
+// What lies before the viewer is his own; looking back one may be somebody else.
+export function whose(ctx, what) {
+  const { viewer } = ctx.state.position.view;
+  return viewer === (ctx.state.meta.you ?? null) ? `Your ${what}` : `${ctx.name(viewer)}: ${what}`;
+}
+
 export const chip = (text, cls = "") => h("span", { class: `chip ${cls}`.trim() }, text);
 
 export function part(title, cls, ...children) {

@@ -16,10 +16,11 @@ export function question(ctx) {
   const asked = position?.question;
   const away = meta.you !== undefined && meta.you !== null && meta.seats[meta.you].absent;
   const parts = [];
-  if (!asked) parts.push(waiting(ctx));
+  if (!asked) parts.push(waiting(ctx), meta.paused ? paused(ctx) : null);
   else {
     parts.push(heading(asked));
-    if (away) parts.push(h("p", {}, "A bot plays your seat for now."));
+    if (meta.paused) parts.push(paused(ctx));
+    else if (away) parts.push(h("p", {}, "A bot plays your seat for now."));
     else if (!asked.legal.length) parts.push(sealedIn(ctx, asked));
     else parts.push(answers(ctx, asked));
   }
@@ -39,6 +40,11 @@ function waiting(ctx) {
   const names = seats.map((seat, n) => [n ? ", " : "", named(ctx.name(seat))]);
   return h("h2", { class: "sentence quiet", id: "asked", tabindex: "-1" },
     seats.length ? ["Waiting for ", names, " …"] : "One moment …");
+}
+
+function paused(ctx) {
+  return h("div", { class: "sealed" }, h("p", {}, h("strong", {}, "The game is paused."), " It goes on when one of you wants it to."),
+    ctx.state.meta.you === undefined || ctx.state.meta.you === null ? null : button("Go on", () => ctx.command("pause", { on: false }), "primary", { disabled: ctx.busy, "data-key": "on" }));
 }
 
 function sealedIn(ctx, asked) {
@@ -138,7 +144,7 @@ function pick(ctx, asked) {
 // -- beside the question
 
 function refusal(ctx) {
-  const why = ctx.refusal;
+  const why = ctx.refusal?.place === "more" ? null : ctx.refusal;
   return why ? h("p", { class: "refusal", role: "alert" }, why.text, why.rule ? [" ", h("span", { class: "rule" }, why.rule)] : null) : null;
 }
 
@@ -161,7 +167,7 @@ function tools(ctx, asked, away) {
   const { meta, position } = ctx.state;
   if (meta.you === undefined || meta.you === null || meta.status !== "playing") return null;
   return h("div", { class: "row tools" },
-    asked?.legal.length && !away ? button("Ask the consigliere", ctx.advise, "quiet", { "data-key": "advise" }) : null,
+    asked?.legal.length && !away && !meta.paused ? button("Ask the consigliere", ctx.advise, "quiet", { "data-key": "advise" }) : null,
     position?.can_take_back ? button("Take back", () => ctx.command("take-back", { what: "ask" }), "quiet", { disabled: ctx.busy, "data-key": "back" }) : null,
     away ? button("Play my seat again", () => ctx.command("return"), "primary", { disabled: ctx.busy, "data-key": "return" }) : null);
 }

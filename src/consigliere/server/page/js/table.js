@@ -1,12 +1,16 @@
 // A table: keeps what the server told, draws what changed, sends what is chosen.
 
-import { button, confirmed, draw, fill, fold, h, named, say } from "./dom.js";
+import { button, draw, fill, fold, h, named, say } from "./dom.js";
+import { face, noted, tick } from "./clocks.js";
 import { api, invites, withInvite } from "./http.js";
 import { Live } from "./live.js";
-import { level, tableTitle, title } from "./names.js";
+import { menu } from "./menu.js";
+import { address, tableTitle, title } from "./names.js";
+import { note } from "./notes.js";
+import { yourTurn } from "./notices.js";
 import { ending } from "./ending.js";
-import { who } from "./pieces.js";
 import { question } from "./question.js";
+import { players } from "./seats.js";
 import { chat, linesOf, log } from "./talk.js";
 import { waitingRoom } from "./waiting.js";
 import * as chicago from "./chicago.js";
@@ -21,14 +25,16 @@ export function table(main, id) {
   const logList = h("ol", { id: "log", class: "log", "aria-live": "polite", "aria-relevant": "additions", reversed: true });
   const chatList = h("ol", { id: "chat", class: "chat", "aria-live": "polite" });
   const line = h("input", { name: "text", maxlength: "300", autocomplete: "off", dir: "auto", "aria-label": "Say something", placeholder: "Say something" });
+  const lookBack = h("a", { class: "button quiet small", href: address("replay", id) }, "Look back");
   const sayForm = h("form", { class: "row", onsubmit: talk }, line, h("button", { type: "submit" }, "Say"));
   const chatPart = fold("chat", "Talk", true, chatList, sayForm);
   const ctx = {
-    id, book: null, busy: false, refusal: null, preview: null, advice: null, picked: [], link: "connecting",
+    id, book: null, clock: null, busy: false, refusal: null, preview: null, advice: null, picked: [], link: "connecting",
     state: { meta: null, position: null, log: [], chat: [], seen: 0, spectators: 0 },
     name: (seat) => ctx.state.meta?.seats[seat]?.name || `seat ${seat + 1}`,
-    answer, pick, command, foresee, advise, http,
+    answer, pick, command, foresee, advise, http, tell: say, redraw: () => { redraws += 1; update(); },
   };
+  let redraws = 0;
   let decision = null;
   let asking = null;
   let shownLog = 0;
@@ -41,7 +47,7 @@ export function table(main, id) {
       h("div", { class: "col ask" }, places.question, places.hand),
       h("div", { class: "col middle" }, places.standing, places.board),
       h("div", { class: "col aside" }, places.players,
-        h("section", { class: "part", "aria-label": "Log" }, h("h3", {}, "Log"), logList, button("Show all", () => { all = true; drawLog(true); }, "quiet small")),
+        h("section", { class: "part", "aria-label": "Log" }, h("h3", {}, "Log"), logList, h("div", { class: "row" }, button("Show all", () => { all = true; drawLog(true); }, "quiet small"), lookBack)),
         h("section", { class: "part", "aria-label": "Talk" }, chatPart), places.more))));
 
   const live = new Live(id, invites.get(id), heard, (link) => {
@@ -55,7 +61,7 @@ export function table(main, id) {
     if (gone) return;
     const { state } = ctx;
     if (message.type === "snapshot") {
-      state.meta = message.meta;
+      told(message.meta);
       state.position = message.position ?? null;
       state.log = message.log ?? [];
       state.chat = message.chat ?? [];
@@ -64,7 +70,7 @@ export function table(main, id) {
       words();
     } else if (message.type === "events") {
       if (message.meta) {
-        state.meta = message.meta;
+        told(message.meta);
         state.position = message.position ?? null;
       }
       for (const one of message.happened) {
@@ -79,6 +85,14 @@ export function table(main, id) {
       ctx.refusal = { text: message.detail };
     }
     update();
+  }
+
+  function told(meta) {
+    const people = (of) => of?.seats.filter((seat) => seat.kind === "person" && !seat.resigned && seat.here).length ?? 0;
+    if (ctx.state.meta) ctx.state.spectators = Math.max(0, ctx.state.spectators + people(ctx.state.meta) - people(meta)); // who sits down looked on before
+    ctx.state.meta = meta;
+    ctx.clock = noted(meta.clock);
+    if (meta.status !== "over") note(id, meta.commitment);
   }
 
   function missing() {
@@ -101,7 +115,7 @@ export function table(main, id) {
 
   // -- sending
 
-  async function command(type, fields = {}) {
+  async function command(type, fields = {}, place = "question") {
     if (ctx.busy) return null;
     ctx.busy = true;
     ctx.refusal = null;
@@ -110,8 +124,8 @@ export function table(main, id) {
     const reply = await live.command(type, fields);
     if (gone) return null;
     ctx.busy = false;
-    if (reply.type === "refused") ctx.refusal = { text: reply.words ?? reply.key, rule: reply.rule };
-    else if (reply.type === "error") ctx.refusal = { text: reply.detail };
+    if (reply.type === "refused") ctx.refusal = { text: reply.words ?? reply.key, rule: reply.rule, place };
+    else if (reply.type === "error") ctx.refusal = { text: reply.detail, place };
     update();
     if (inside) document.getElementById("asked")?.focus({ preventScroll: true });
     return reply;
@@ -153,12 +167,12 @@ export function table(main, id) {
     update();
   }
 
-  async function http(doing) {
+  async function http(doing, place = "question") {
     ctx.refusal = null;
     try {
       await doing();
     } catch (error) {
-      ctx.refusal = { text: error.message, rule: error.rule };
+      ctx.refusal = { text: error.message, rule: error.rule, place };
     }
     if (!gone) update();
   }
@@ -171,7 +185,7 @@ export function table(main, id) {
     const reply = await live.command("say", { text });
     if (!gone && reply.type !== "done") {
       line.value = text;
-      ctx.refusal = { text: reply.words ?? reply.detail ?? reply.key, rule: reply.rule };
+      ctx.refusal = { text: reply.words ?? reply.detail ?? reply.key, rule: reply.rule, place: "more" };
       update();
     }
   }
@@ -185,22 +199,24 @@ export function table(main, id) {
     const game = GAMES[meta.game];
     const playing = position && ctx.book && game;
     document.body.dataset.status = meta.status;
-    draw(places.bar, [meta.title, meta.game, meta.status, ctx.link, ctx.busy, position?.waiting_for, decision, ctx.state.spectators, meta.clock, Boolean(ctx.book), meta.you, meta.seats], () => bar(meta, position));
+    draw(places.bar, [meta.title, meta.game, meta.status, ctx.link, ctx.busy, position?.waiting_for, decision, ctx.state.spectators, Boolean(ctx.clock), meta.paused, Boolean(ctx.book), meta.you, meta.seats], () => bar(meta, position));
     draw(places.room, [meta, ctx.refusal, Boolean(ctx.book)], () => (meta.status === "waiting" ? waitingRoom(ctx)
       : meta.status === "closed" ? h("section", { class: "panel narrow" }, h("h2", {}, "This table is closed."), h("a", { class: "button", href: "#/" }, "To the lobby"))
       : meta.result && ctx.book ? ending(ctx, game) : null));
-    draw(places.question, [position?.question, position?.can_take_back, position?.waiting_for, ctx.busy, ctx.refusal, ctx.preview, ctx.advice, meta.asks_back, meta.status, meta.seats, Boolean(ctx.book)],
+    draw(places.question, [position?.question, position?.can_take_back, position?.waiting_for, ctx.busy, ctx.refusal, ctx.preview, ctx.advice, meta.asks_back, meta.status, meta.seats, meta.paused, Boolean(ctx.book)],
       () => (meta.status === "playing" && position ? h("section", { class: decision ? "part asked mine" : "part asked", "aria-label": "What is asked", "data-decision": decision }, question(ctx)) : null));
     const view = position ? { ...position.view, prompt: null, stack: null } : null;
     const names = meta.seats.map((seat) => seat.name);
     draw(places.hand, [view?.hand, view?.suitcase, view?.influence, view?.seats, Boolean(playing)], () => (playing ? game.hand(ctx) : null));
     draw(places.standing, [view?.act, view?.round, view?.phase, view?.horse, view?.start, names, Boolean(playing)], () => (playing ? h("div", { class: "standing" }, game.standing(ctx)) : null));
     draw(places.board, [view, names, Boolean(playing)], () => (playing ? game.board(ctx) : null));
-    draw(places.players, [view?.seats, view?.knowledge, meta.seats, position?.waiting_for, meta.status, Boolean(playing)], () => (position ? players(meta, position, game, playing) : null));
-    draw(places.more, [meta.votes, meta.you, meta.status, meta.seats, meta.host], () => more(meta));
+    draw(places.players, [view?.seats, position?.known, meta.seats, meta.muted, meta.host, position?.waiting_for, meta.status, Boolean(ctx.clock), Boolean(playing)], () => (position ? players(ctx, playing ? game : null) : null));
+    draw(places.more, [meta.votes, meta.you, meta.status, meta.seats, meta.host, meta.paused, meta.for_pause, meta.clock?.seats[meta.you]?.days, ctx.refusal, redraws], () => menu(ctx));
+    lookBack.hidden = meta.status === "waiting" || meta.status === "closed";
     sayForm.hidden = meta.you === undefined || meta.you === null;
     drawLog(false);
     draw(chatList, [ctx.state.chat.length, names], () => chat(ctx));
+    tick(ctx, main, decision);
   }
 
   function drawLog(whole) {
@@ -209,7 +225,7 @@ export function table(main, id) {
     shownLog = lines.length;
     logList.dataset.seen = String(seen);
     fill(logList, log(ctx, all));
-    logList.nextElementSibling.hidden = all || lines.length <= logList.children.length;
+    logList.nextElementSibling.firstElementChild.hidden = all || lines.length <= logList.children.length;
   }
 
   // What a new decision resets, and how it is announced.
@@ -224,15 +240,15 @@ export function table(main, id) {
     ctx.refusal = null;
     if (!mine) return;
     say(`Your turn. ${asked.sentence ?? ""}`);
-    if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-      const notice = new Notification("Your turn", { body: `${name}: ${asked.sentence ?? ""}`, tag: id });
-      notice.onclick = () => window.focus();
-    }
+    yourTurn(name, address("table", id), id);
   }
 
   function bar(meta, position) {
     const seats = position?.waiting_for ?? [];
+    const single = ctx.clock && seats.length === 1 && meta.seats[seats[0]].kind === "person" && !meta.seats[seats[0]].absent ? seats[0] : null;
+    const timed = decision && ctx.clock ? meta.you : single;
     const now = meta.status !== "playing" ? null
+      : meta.paused ? h("span", { class: "pill" }, "Paused")
       : decision ? h("a", { href: "#asked", class: "pill hot", onclick: toQuestion }, ctx.busy ? "Sending …" : "Your turn")
       : h("span", { class: "pill" }, seats.length === 1 ? [named(ctx.name(seats[0])), " decides"] : seats.length ? `${seats.length} players decide` : "…");
     const watching = meta.you === undefined || meta.you === null;
@@ -240,7 +256,8 @@ export function table(main, id) {
       h("h1", {}, named(tableTitle(meta)), meta.title ? h("span", { class: "dim" }, ` ${title(meta.game)}`) : null),
       now,
       watching ? h("span", { class: "pill" }, "you look on") : null,
-      meta.clock ? h("span", { class: "dim" }, `clock: ${Object.entries(meta.clock).map(([name, value]) => `${name} ${value}`).join(", ")}`) : null,
+      meta.status === "playing" && timed !== null && timed !== false && timed !== undefined ? face(ctx, timed) : null,
+      ctx.clock ? h("strong", { class: "alarm", "data-alarm": "", hidden: true }, "⚠ Your time is short") : null,
       ctx.state.spectators > (watching ? 1 : 0) ? h("span", { class: "dim" }, `${ctx.state.spectators} looking on`) : null,
       h("span", { class: `link ${ctx.link}`, role: "status", id: "link" }, STATES[ctx.link]),
     ];
@@ -253,38 +270,11 @@ export function table(main, id) {
     place?.focus({ preventScroll: true });
   }
 
-  function players(meta, position, game, playing) {
-    return h("section", { class: "part", "aria-label": "Players" }, h("h3", {}, "Players"),
-      h("ul", { class: "players" }, meta.seats.map((seat) => {
-        const deciding = meta.status === "playing" && (position.waiting_for ?? []).includes(seat.seat);
-        const row = position.view.seats[seat.seat];
-        const told = [seat.seat === meta.you ? "you" : "", seat.level && seat.kind === "bot" ? `${level(seat.level)} bot` : "", seat.resigned ? "resigned" : "",
-          seat.absent && !seat.resigned ? "away, a bot plays" : "", seat.kind === "person" && !seat.here && !seat.absent ? "not connected" : ""].filter(Boolean).join(", ");
-        return h("li", { class: deciding ? "player deciding" : "player" },
-          h("p", { class: "player-name" }, who(ctx, seat.seat), told ? h("span", { class: "dim" }, ` ${told}`) : null, deciding ? [" ", h("span", { class: "pill" }, "decides")] : null),
-          playing ? game.player(ctx, row) : null);
-      })));
-  }
-
-  function more(meta) {
-    if (meta.you === undefined || meta.you === null || meta.status !== "playing") return null;
-    const voted = meta.votes.includes(meta.you);
-    const away = meta.seats[meta.you].absent;
-    const resign = async () => {
-      if (await confirmed("Resign? A bot plays your seat to the end.", "Resign")) command("resign");
-    };
-    return h("section", { class: "part", "aria-label": "The table" }, fold("more", "Leave, pause or end", false,
-      h("div", { class: "row" },
-        away ? null : button("Let a bot play for me", () => command("take-over"), "quiet"),
-        button(voted ? "Withdraw my vote to end" : "Vote to end the game", () => command("vote-end", { end: !voted }), "quiet"),
-        button("Resign …", resign, "danger"),
-        "Notification" in window && Notification.permission === "default" ? button("Notify me of my turns", () => Notification.requestPermission(), "quiet") : null),
-      meta.votes.length ? h("p", { class: "dim" }, "For ending now: ", meta.votes.map((seat, n) => [n ? ", " : "", named(ctx.name(seat))])) : null));
-  }
-
   fill(places.room, h("p", { class: "dim" }, "Joining the table …"));
+  const ticking = setInterval(() => tick(ctx, main, decision), 500);
   return () => {
     gone = true;
+    clearInterval(ticking);
     live.close();
     delete document.body.dataset.status;
   };

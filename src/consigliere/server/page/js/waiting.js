@@ -1,22 +1,26 @@
 // Before the game: who sits where, bots for empty seats, the invite link, the start.
 
-import { button, confirmed, h, labelled, named, select } from "./dom.js";
+import { button, confirmed, copyable, fold, h, labelled, named, select } from "./dom.js";
+import { inWords } from "./clocks.js";
 import { api, clientSeed, invites } from "./http.js";
 import { level, option, title } from "./names.js";
+import { note } from "./notes.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
 function invite(meta) {
   if (!meta.invite) return null;
-  const link = `${location.origin}/#/invite/${meta.invite}`;
-  const field = h("input", { readonly: true, value: link, "aria-label": "Invite link", class: "link" });
-  const copy = button("Copy", async () => {
-    field.select();
-    await navigator.clipboard?.writeText(link).catch(() => {});
-    copy.textContent = "Copied";
-  });
   return h("div", { class: "invite" }, h("h3", {}, "Invite your friends"),
-    h("p", { class: "dim" }, "Whoever has this link may look on and take a free seat."), h("div", { class: "row" }, field, copy));
+    h("p", { class: "dim" }, "Whoever has this link may look on and take a free seat."), copyable("Invite link", `${location.origin}/#/invite/${meta.invite}`));
+}
+
+// What one adds to the shuffle oneself, and what the server has promised (docs/fairness.md).
+function shuffle(meta, give) {
+  const line = h("input", { name: "seed", "data-typed": "seed", "data-key": "seed", maxlength: "64", required: true, autocomplete: "off", spellcheck: "false", dir: "auto" });
+  return fold("shuffle", "Your line for the shuffle", false,
+    h("p", { class: "dim small" }, "Every draw follows from the server’s seed and from a line of each player. Yours is random; type another one if you want to be sure. After the game everything can be checked."),
+    h("form", { class: "row bottom", onsubmit: (event) => { event.preventDefault(); give(line.value); } }, labelled("A line of your own", line), h("button", { type: "submit" }, "Use it")),
+    h("p", { class: "small" }, "The server’s commitment: ", h("code", { class: "small" }, meta.commitment)));
 }
 
 export function waitingRoom(ctx) {
@@ -24,14 +28,18 @@ export function waitingRoom(ctx) {
   const path = `/tables/${encodeURIComponent(meta.id)}`;
   const seated = meta.you !== undefined && meta.you !== null;
   const work = (doing) => () => ctx.http(doing);
-  const sit = (seat) => work(() => api("POST", `${path}/seats`, { seat, client_seed: clientSeed(), ...(invites.get(meta.id) ? { invite: invites.get(meta.id) } : {}) }));
+  const place = async (seat, seed) => {
+    const found = await api("POST", `${path}/seats`, { seat, client_seed: seed, ...(invites.get(meta.id) ? { invite: invites.get(meta.id) } : {}) });
+    note(meta.id, found.commitment, seed);
+  };
+  const sit = (seat) => work(() => place(seat, clientSeed()));
   const seats = meta.seats.map((one) => {
     const bots = select("level", LEVELS.map((id) => [id, level(id)]), "medium");
     bots.setAttribute("aria-label", `Level of a bot on seat ${one.seat + 1}`);
+    bots.dataset.typed = `level ${one.seat}`;
     return h("li", { class: "seat" },
       h("span", { class: "seat-name" }, `${one.seat + 1}. `,
         one.kind === "empty" ? h("em", { class: "dim" }, "free") : named(one.name),
-        one.kind === "bot" ? h("span", { class: "dim" }, ` (bot, ${level(one.level)})`) : null,
         one.seat === meta.you ? h("span", { class: "dim" }, " (you)") : null),
       h("span", { class: "row" },
         one.kind === "empty" ? button(seated ? "Move here" : "Sit here", sit(one.seat), seated ? "quiet" : "primary") : null,
@@ -45,7 +53,7 @@ export function waitingRoom(ctx) {
   const chosen = Object.entries(meta.options).filter(([, on]) => on).map(([name]) => option(name));
   return h("section", { class: "panel room" },
     h("h2", {}, "Before the game"),
-    h("p", { class: "dim" }, `${title(meta.game)}, ${meta.players} players`, chosen.length ? `. ${chosen.join(". ")}.` : "."),
+    h("p", { class: "dim" }, `${title(meta.game)}, ${meta.players} players; ${inWords(meta.clock)}`, chosen.length ? `. ${chosen.join(". ")}.` : "."),
     h("ol", { class: "seats-list" }, seats),
     ctx.refusal ? h("p", { class: "refusal", role: "alert" }, ctx.refusal.text, ctx.refusal.rule ? [" ", h("span", { class: "rule" }, ctx.refusal.rule)] : null) : null,
     h("div", { class: "row" },
@@ -53,5 +61,6 @@ export function waitingRoom(ctx) {
       seated ? button("Get up", work(() => api("DELETE", `${path}/seats`)), "quiet") : null,
       meta.host ? button("Close the table", close, "danger") : null),
     meta.host ? (free ? h("p", { class: "dim" }, "The game can start when no seat is free.") : null) : h("p", { class: "dim" }, "The host starts the game."),
-    invite(meta));
+    invite(meta),
+    seated ? shuffle(meta, (seed) => ctx.http(() => place(meta.you, seed))) : null);
 }

@@ -3,6 +3,8 @@
 import { button, confirmed, fill, fold, h, labelled } from "./dom.js";
 import { api, forgetMe, whoAmI } from "./http.js";
 import { title } from "./names.js";
+import { forgetNotes } from "./notes.js";
+import { noticesPanel } from "./notices.js";
 
 function statistics(rows) {
   if (!rows.length) return h("p", { class: "dim" }, "No finished games yet.");
@@ -49,6 +51,7 @@ export function youPanel(renamed) {
     const sure = await confirmed("Delete your data? Bots play your running games on, and your name is struck out everywhere.", "Delete my data");
     if (!sure) return "";
     await api("DELETE", "/me");
+    forgetNotes();
     forgetMe();
     location.reload();
     return "";
@@ -63,6 +66,7 @@ export function youPanel(renamed) {
     h("h2", {}, "You"),
     h("form", { class: "row bottom", onsubmit: rename }, labelled("Your name", name), h("button", { type: "submit" }, "Change")),
     games,
+    noticesPanel(),
     fold("device", "Another device", false,
       h("p", { class: "dim" }, "A recovery code makes you the same person on another device."),
       button("Show me a recovery code", show), code,
