@@ -3,9 +3,12 @@
 import argparse
 import os
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TYPE_CHECKING
 
 from consigliere.cli.errors import BadInput
+
+if TYPE_CHECKING:
+    from consigliere.server.limits import Rates
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -35,7 +38,6 @@ def add_parser(sub: Any) -> None:
     parser.add_argument(
         "--private-webhooks", action="store_true", help="turn notices may go to addresses in this network"
     )
-    parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements only")
     parser.set_defaults(handler=run)
 
 
@@ -54,7 +56,8 @@ def workers(asked: int | None) -> int:
     return asked
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, rates: "Rates | None" = None) -> int:
+    """Until it is ended; `rates`: limits other than the product's own."""
     count = workers(args.bot_workers)
     if not 0 <= args.port <= 65535:
         raise BadInput("bad-port", port=args.port)
@@ -71,7 +74,6 @@ def run(args: argparse.Namespace) -> int:
     origins = tuple(origin.rstrip("/") for origin in args.origin)
     try:
         home = args.home.rstrip("/") if args.home else None
-        limits = not args.no_limits
         return serve(
             args.host,
             args.port,
@@ -79,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
             args.redis,
             count,
             origins,
-            limits,
+            rates,
             home,
             args.private_webhooks,
             args.open,

@@ -12,7 +12,7 @@ from typing import Any
 import uvicorn
 
 from consigliere.server.app import create_app
-from consigliere.server.limits import Rates, unlimited
+from consigliere.server.limits import Rates
 from consigliere.server.protocol import LONGEST_FRAME
 from consigliere.server.service import Settings
 
@@ -95,7 +95,7 @@ def serve(
     redis: str | None,
     bot_workers: int,
     origins: tuple[str, ...],
-    limits: bool,
+    rates: Rates | None = None,
     home: str | None = None,
     private_webhooks: bool = False,
     opens: bool = False,
@@ -103,8 +103,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(OneLine())
     gc.set_threshold(100_000, 50, 100)  # a fold is many objects that stay: going over them costs
-    rates = Rates() if limits else unlimited()
-    settings = Settings(db, bot_workers, redis, origins, rates, home, private_webhooks)
+    settings = Settings(db, bot_workers, redis, origins, rates or Rates(), home, private_webhooks)
     sock = listening(host, port)
     try:
         server = Server(config(create_app(settings)))
