@@ -3,12 +3,9 @@
 import argparse
 import os
 from pathlib import Path
-from typing import Any, Final, TYPE_CHECKING
+from typing import Any, Final
 
 from consigliere.cli.errors import BadInput
-
-if TYPE_CHECKING:
-    from consigliere.server.limits import Rates
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -56,8 +53,7 @@ def workers(asked: int | None) -> int:
     return asked
 
 
-def run(args: argparse.Namespace, rates: "Rates | None" = None) -> int:
-    """Until it is ended; `rates`: limits other than the product's own."""
+def run(args: argparse.Namespace) -> int:
     count = workers(args.bot_workers)
     if not 0 <= args.port <= 65535:
         raise BadInput("bad-port", port=args.port)
@@ -81,7 +77,6 @@ def run(args: argparse.Namespace, rates: "Rates | None" = None) -> int:
             args.redis,
             count,
             origins,
-            rates,
             home,
             args.private_webhooks,
             args.open,

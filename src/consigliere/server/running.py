@@ -95,10 +95,10 @@ def serve(
     redis: str | None,
     bot_workers: int,
     origins: tuple[str, ...],
-    rates: Rates | None = None,
     home: str | None = None,
     private_webhooks: bool = False,
     opens: bool = False,
+    rates: Rates | None = None,
 ) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(OneLine())

@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 from consigliere.cli.main import main
-from consigliere.server.proving import beside, measuring
+from consigliere.server.proving import measuring
 
 BAD = [
     (["chaos"], "--kills"),

@@ -1,4 +1,4 @@
-"""`consigliere serve` as proofs and benches start it: the same server, with one more option.
+"""`consigliere serve` as proofs and benches start it: the same server and options, and one more.
 
 `--no-limits` lifts the rate limits, which a single machine that plays thousands of people would meet at once.
 It is no option of the product: a host has no use for it.
@@ -7,24 +7,28 @@ It is no option of the product: a host has no use for it.
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Final
 
-from consigliere.cli import serve
-from consigliere.cli.errors import BadInput
-from consigliere.locales import catalogue
+from consigliere.server import running
 from consigliere.server.limits import unlimited
-
-NO_LIMITS: Final = "--no-limits"
 
 
 def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m consigliere.server.proving.serving")
-    serve.add_parser(parser.add_subparsers())
-    args = parser.parse_args(["serve", *(word for word in words if word != NO_LIMITS)])
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--db", required=True)
+    parser.add_argument("--redis")
+    parser.add_argument("--bot-workers", type=int, default=1)
+    parser.add_argument("--home")
+    parser.add_argument("--private-webhooks", action="store_true")
+    parser.add_argument("--no-limits", action="store_true")
+    args = parser.parse_args(words)
+    rates = unlimited() if args.no_limits else None
+    place = (args.host, args.port, args.db, args.redis, args.bot_workers, ())
     try:
-        return serve.run(args, unlimited() if NO_LIMITS in words else None)
-    except BadInput as error:
-        print(f"serving: {catalogue('en').text(error.key, **error.params)}", file=sys.stderr)
+        return running.serve(*place, args.home, args.private_webhooks, rates=rates)
+    except ValueError as error:
+        print(f"serving: {error}", file=sys.stderr)
         return 2
 
 
