@@ -64,7 +64,7 @@ async def carried_out(plan: Plan) -> dict[str, Any]:
         node = Node(db, folder / "log", *more, launcher=(*before, *plan.launcher))
         async with served(Load(node, plan.seed)) as load:
             figures = await measured(plan, load)
-            figures["back_s"] = await back(load)
+            figures |= await back(load)
         return {**figures, "logged": node.faults(), "pinned": bool(before)}
 
 
@@ -150,11 +150,12 @@ async def held(load: Load, rate: float) -> dict[str, Any]:
     return found
 
 
-async def back(load: Load) -> float:
+async def back(load: Load) -> dict[str, float]:
     """Seconds from the start of a new process, after a kill, until every table has been joined again."""
     await load.node.kill()
     await load.leave()
     began = time.monotonic()
     await load.node.start()
     await load.sockets(len(load.places))
-    return round(time.monotonic() - began, 2)
+    seconds = time.monotonic() - began
+    return {"back_s": round(seconds, 2), "back_cpu_s": round(load.cpu(), 2)}  # the process's own share of it
