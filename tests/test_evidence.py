@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from consigliere.games.catalogue import GAMES
-from tools import proofs, prove
+from tools import parts, proofs, prove, server_proofs, server_runs
 
 
-@pytest.mark.parametrize("proof", proofs.PROOFS, ids=lambda proof: proof.name)
+@pytest.mark.parametrize("proof", prove.PROOFS, ids=lambda proof: proof.name)
 def test_evidence_holds_for_the_present_sources(proof: proofs.Proof) -> None:
     found = prove.evidence(proof)
+    if found is None and proof.game == server_proofs.SERVER:
+        assert "| not yet run |" in prove.row(proof)
+        return
     assert found is not None, f"run: python -m tools.prove {proof.name}"
     assert found["holds"]
     assert proof.holds(found["figures"]), "the figures do not bear out the claim"
@@ -37,7 +40,9 @@ def test_every_game_is_proved_by_the_same_list() -> None:
 
 
 def test_the_evidence_is_of_these_proofs_alone() -> None:
-    assert {p.stem for p in prove.EVIDENCE.glob("*.json")} == {proof.name for proof in proofs.PROOFS}
+    found = {p.stem for p in prove.EVIDENCE.glob("*.json")}
+    names = {proof.name for proof in proofs.PROOFS}
+    assert names <= found <= names | {proof.name for proof in server_proofs.PROOFS}
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -115,3 +120,138 @@ def test_figures_that_do_not_hold_are_told(tmp_path: Path, monkeypatch: pytest.M
     proof = replace(proofs.PROOFS[0], run=lambda: {"games": 99_999, "violations": 0})
     assert not prove.prove(proof)
     assert json.loads((tmp_path / f"{proof.name}.json").read_text())["holds"] is False
+
+
+# -- the server
+
+
+def test_the_list_of_the_server() -> None:
+    names = {proof.name.removeprefix("server-") for proof in server_proofs.PROOFS}
+    assert names == {
+        *("chaos-sqlite", "chaos-postgresql", "chaos-two-nodes", "exactly-once", "fuzz", "durability"),
+        *("leaks", "load", "back-in-5s", "abandonment"),
+    }
+    for proof in server_proofs.PROOFS:
+        covered = {path for pattern in proof.covers for path in proofs.ROOT.glob(pattern)}
+        assert all(list(proofs.ROOT.glob(pattern)) for pattern in proof.covers), proof.name
+        paths = {
+            str(path.relative_to(proofs.ROOT / server_proofs.AT)) for path in covered if "src" in str(path)
+        }
+        assert {"hub.py", "sockets.py", "positions.py", "store/sqlite.py", "routes/people.py"} <= paths
+        assert not {"page_words.py", "routes/page.py"} & paths
+
+
+CHAOS = {
+    **dict.fromkeys(server_runs.FAULTS, 0),
+    **{"exit": 0, "kills": 300, "commands": 100_000, "acknowledged": 9, "sealed": 1},
+}
+
+
+def named(name: str) -> proofs.Proof:
+    return next(proof for proof in server_proofs.PROOFS if proof.name == f"server-{name}")
+
+
+@pytest.mark.parametrize("name", ["chaos-sqlite", "chaos-postgresql", "chaos-two-nodes", "exactly-once"])
+def test_kills_and_copies_are_judged(name: str) -> None:
+    holds = named(name).holds
+    assert holds(CHAOS)
+    for fault in (*server_runs.FAULTS, "exit"):
+        assert not holds({**CHAOS, fault: 1}), fault
+    assert not holds({**CHAOS, "sealed": 0})
+    few = {"commands": 99_999} if name == "exactly-once" else {"kills": 49 if "two" in name else 299}
+    assert not holds({**CHAOS, **few})
+
+
+def test_bad_input_is_judged() -> None:
+    frames = {"frames": 1_000_000, "quiet_commands": 1, "exit": 0, "unhandled": 0, "exits": 0}
+    frames |= {"disturbed": 0, "logged": 0}
+    requests = {"requests": 20_000, "exit": 0}
+    assert server_runs.unbroken({"frames": frames, "requests": requests})
+    for fault in ("exit", "unhandled", "exits", "disturbed", "logged"):
+        assert not server_runs.unbroken({"frames": {**frames, fault: 1}, "requests": requests})
+    assert not server_runs.unbroken({"frames": {**frames, "frames": 999_999}, "requests": requests})
+    assert not server_runs.unbroken({"frames": frames, "requests": {"requests": 19_999, "exit": 0}})
+    assert not server_runs.unbroken({"frames": frames, "requests": {**requests, "exit": 1}})
+
+
+GOOD_LOAD = {
+    **{"tables": 500, "sockets": 2000, "asked_rate": 100.0, "rate": 95.0, "pinned": True, "p99_ms": 99.0},
+    **{"socket_kib": 40.0, "table_kib": 200.0, "refused": 0, "late": 0, "logged": 0, "highest_rate": 150.0},
+    "beside": {"highest_rate": 500.0},
+}
+
+
+@pytest.mark.parametrize(
+    ("figure", "value"),
+    [
+        *(("tables", 499), ("sockets", 1999), ("asked_rate", 99.0), ("rate", 80.0), ("pinned", False)),
+        *(("p99_ms", 101.0), ("socket_kib", 41.0), ("table_kib", 201.0), ("late", 1), ("refused", 1)),
+        *(("logged", 1), ("highest_rate", 0.0), ("beside", {"highest_rate": 0.0})),
+    ],
+)
+def test_a_server_that_is_too_slow_is_told(figure: str, value: object) -> None:
+    assert server_runs.light(GOOD_LOAD)
+    assert not server_runs.light({**GOOD_LOAD, figure: value})
+
+
+def test_a_slow_return_and_a_stuck_game_are_told() -> None:
+    good = {"tables": 1000, "back_s": 5.0, "logged": 0}
+    assert server_runs.back(good)
+    assert not any(server_runs.back({**good, **bad}) for bad in ({"back_s": 5.1}, {"tables": 999}))
+    ended = {"games": 1000, "ended": 1000, "stuck": [], "exit": 0}
+    assert server_runs.all_ended(ended)
+    assert not server_runs.all_ended({**ended, "ended": 999})
+    assert not server_runs.all_ended({**ended, "stuck": ["game-1"], "exit": 1})
+
+
+def test_a_run_in_parts_is_taken_up_again(tmp_path: Path) -> None:
+    ran: list[int] = []
+
+    def part(n: int) -> dict[str, object]:
+        if n == 3 and len(ran) == 2:
+            raise KeyboardInterrupt
+        ran.append(n)
+        return {
+            "kills": 25,
+            "exit": int(n == 2),
+            "answers": {"done": n},
+            "stuck": ["x"] * (n == 2),
+            "word": "w",
+        }
+
+    path = tmp_path / "parts.jsonl"
+    with pytest.raises(KeyboardInterrupt):
+        parts.in_parts(path, 4, part)
+    assert set(parts.kept(path)) == {1, 2}
+    ran.append(0)
+    total = parts.summed(parts.in_parts(path, 4, part))
+    assert ran == [1, 2, 0, 3, 4], "no part is run twice"
+    assert total == {"parts": 4, "kills": 100, "exit": 1, "answers": {"done": 10}, "stuck": ["x"]}
+    assert parts.summed(parts.in_parts(path, 4, part)) == total and len(ran) == 5
+
+
+def test_parts_count_for_their_own_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted fault: a part of other sources must not be added."""
+    monkeypatch.setattr(server_runs, "ROOT", tmp_path)
+    monkeypatch.setattr(server_runs, "PARTS", tmp_path / "parts")
+    source = tmp_path / "one.py"
+    source.write_text("x = 1\n")
+    assert server_runs.in_parts("one", ("*.py",), 2, lambda n: {"kills": 1}) == {"parts": 2, "kills": 2}
+    assert server_runs.in_parts("one", ("*.py",), 2, lambda n: {"kills": 5}) == {"parts": 2, "kills": 2}
+    source.write_text("x = 2\n")
+    assert server_runs.in_parts("one", ("*.py",), 2, lambda n: {"kills": 5}) == {"parts": 2, "kills": 10}
+
+
+def test_a_command_that_cannot_do_its_work_is_no_part() -> None:
+    with pytest.raises(RuntimeError, match="exit code 2"):
+        server_runs.cli("chaos", "--kills", "-1")
+
+
+def test_what_pytest_says_is_counted() -> None:
+    closing = "==== 1 failed, 12 passed, 1 error"
+    assert server_runs.counted({"exit": 1, "closing": closing}) == {
+        "exit": 1,
+        "passed": 12,
+        "failed": 1,
+        "error": 1,
+    }

@@ -32,7 +32,6 @@ Trouble = programs.Trouble
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "build" / "services"
 PATIENCE = 60.0
-_children: list[subprocess.Popen[bytes]] = []  # held, since they outlive the call that made them
 
 
 @dataclass
@@ -85,6 +84,7 @@ def unprivileged() -> dict[str, object]:
 
 
 def spawn(command: Sequence[str], log: Path, folder: Path, who: dict[str, object]) -> int:
+    """The number of a new process that does not end with this one."""
     with log.open("ab") as out:
         process = subprocess.Popen(  # type: ignore[call-overload]
             command,
@@ -95,7 +95,7 @@ def spawn(command: Sequence[str], log: Path, folder: Path, who: dict[str, object
             start_new_session=True,
             **who,
         )
-    _children.append(process)
+    process.returncode = 0  # handed over: it may outlive us, and `alive` and `end` go by its number
     return int(process.pid)
 
 

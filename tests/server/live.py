@@ -24,7 +24,8 @@ WAIT = 60.0
 class Server:
     """One process; `kill` is SIGKILL, and a new one may go on with the same store."""
 
-    module = "consigliere.cli.main"
+    words: tuple[str, ...] = ("consigliere.cli.main", "serve")
+    unlimited: tuple[str, ...] = ("consigliere.server.proving.serving",)  # has --no-limits
 
     def __init__(self, folder: Path, *more: str, db: str | None = None) -> None:
         self.folder = folder
@@ -35,16 +36,8 @@ class Server:
 
     def start(self, port: int = 0) -> Self:
         self.errors = (self.folder / "errors.log").open("a")
-        command = [
-            sys.executable,
-            "-m",
-            self.module,
-            "serve",
-            "--port",
-            str(port),
-            "--db",
-            self.db,
-        ]
+        words = self.unlimited if "--no-limits" in self.more else self.words
+        command = [sys.executable, "-m", *words, "--port", str(port), "--db", self.db]
         self.process = subprocess.Popen(
             [*command, "--bot-workers", "1", *self.more],
             stdout=subprocess.PIPE,

@@ -1,6 +1,6 @@
 """A server process whose time the tests can put forward: never a switch of the product itself.
 
-Run as a module it is `consigliere` with a clock that adds the number in the file $TIME_FORWARD.
+Run as a module it is `consigliere serve` with a clock that adds the number in the file $TIME_FORWARD.
 """
 
 import os
@@ -15,7 +15,7 @@ FILE = "TIME_FORWARD"
 class TimedServer(Server):
     """`forward` lets time pass, in seconds, for this process and those that follow it."""
 
-    module = "tests.server.timed"
+    words = unlimited = ("tests.server.timed",)
 
     def __init__(self, folder: Path, *more: str, db: str | None = None) -> None:
         super().__init__(folder, *more, db=db)
@@ -30,13 +30,13 @@ class TimedServer(Server):
 
 
 def main() -> int:
-    from consigliere.cli.main import main as consigliere
     from consigliere.server import expiry, timing
+    from consigliere.server.proving.serving import main as serving
 
     real, file = timing.now, Path(os.environ[FILE])
     timing.now = lambda: real() + int(file.read_text())
     expiry.STALL = 10**15  # type: ignore[misc]  # a leap of time is no outage here
-    return consigliere(sys.argv[1:])
+    return serving(sys.argv[1:])
 
 
 if __name__ == "__main__":

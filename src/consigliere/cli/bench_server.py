@@ -18,6 +18,9 @@ def add_parser(sub: Any) -> None:
     parser.add_argument("--rate", type=float, default=100.0, metavar="R", help="moves a second (default 100)")
     parser.add_argument("--seconds", type=float, default=20.0, metavar="S", help="so long (default 20)")
     parser.add_argument("--highest", action="store_true", help="also look for the highest rate held")
+    parser.add_argument(
+        "--beside", choices=["boardgame.io"], help="measure this server too, in the same way (needs Node.js)"
+    )
     parser.add_argument("--db", metavar="URL", help="sqlite:///path or postgresql://… (default: thrown away)")
     add_json(parser)
     parser.set_defaults(handler=run)
@@ -41,12 +44,16 @@ def checked(args: argparse.Namespace) -> None:
 def run(args: argparse.Namespace) -> int:
     checked(args)
     try:
-        from consigliere.server.proving import measuring, node
+        from consigliere.server.proving import beside, measuring, node
     except ModuleNotFoundError as error:
         raise BadInput("no-server-extra", module=str(error.name)) from error
     plan = measuring.Plan(args.tables, args.sockets, args.rate, args.seconds, args.highest, args.db)
     try:
+        if args.beside is not None:
+            beside.ready()  # before anything is measured: it may be missing
         figures = asyncio.run(measuring.carried_out(plan))
+        if args.beside is not None:
+            figures["beside"] = asyncio.run(beside.carried_out(plan))
     except node.Trouble as error:
         raise BadInput("no-proof", reason=str(error)) from error
     print(json.dumps(figures) if args.json else said(figures))

@@ -76,8 +76,14 @@ def said(figures: dict[str, Any]) -> str:
     lines = []
     for name, value in figures.items():
         if isinstance(value, dict):
-            shown = ", ".join(f"{k} {v:,}" for k, v in value.items())
+            shown = ", ".join(f"{k} {one(v)}" for k, v in value.items())
         else:
-            shown = f"{value:,}" if isinstance(value, int | float) else "–"
+            shown = one(value)
         lines.append(f"{name:>16} {shown}")
     return "\n".join(lines)
+
+
+def one(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:,}" if isinstance(value, int | float) else "–" if value is None else str(value)

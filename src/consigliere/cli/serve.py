@@ -54,7 +54,6 @@ def add_parser(sub: Any) -> None:
     parser.add_argument(
         "--metrics-open", action="store_true", help="counters not only for this machine, but for its network"
     )
-    parser.add_argument("--no-limits", action="store_true", help="no rate limits: for measurements only")
     parser.set_defaults(handler=run)
 
 
@@ -93,7 +92,6 @@ def run(args: argparse.Namespace) -> int:
     if token is not None and len(token) < SHORTEST_TOKEN:
         raise BadInput("bad-metrics-token", variable=METRICS_TOKEN, least=SHORTEST_TOKEN)
     try:
-        from consigliere.server.limits import Rates, unlimited
         from consigliere.server.running import serve
         from consigliere.server.service import Settings
     except ModuleNotFoundError as error:
@@ -103,7 +101,6 @@ def run(args: argparse.Namespace) -> int:
         bot_workers=count,
         redis=redis,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
-        rates=unlimited() if args.no_limits else Rates(),
         home=args.home.rstrip("/") if args.home else None,
         private_webhooks=args.private_webhooks,
         metrics_open=args.metrics_open,

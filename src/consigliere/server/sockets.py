@@ -169,8 +169,9 @@ class Client:
             return
         begun = time.perf_counter()
         key = command_key(self.identity, message.command)
-        seq, refusal, table = await self.hub.command(
-            message.table, self.identity, key, planner(message, self.identity)
+        # who hangs up meanwhile has given the command all the same: the others are told, bots go on
+        seq, refusal, table = await asyncio.shield(
+            self.hub.command(message.table, self.identity, key, planner(message, self.identity))
         )
         viewer = table.viewer(self.identity)
         if refusal is not None:

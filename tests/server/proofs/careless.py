@@ -6,8 +6,8 @@ import secrets
 import sys
 from typing import Any
 
-from consigliere.cli.main import main
 from consigliere.server import hub, protocol, sockets, table_commands as commands, thinking
+from consigliere.server.proving.serving import main
 from consigliere.server.store import sqlite
 from consigliere.server.store.sqlite import SqliteStore
 
@@ -115,4 +115,4 @@ FAULTS = {
 
 if __name__ == "__main__":
     FAULTS[sys.argv[1]]()
-    raise SystemExit(main(["serve", *sys.argv[2:]]))
+    raise SystemExit(main(sys.argv[2:]))

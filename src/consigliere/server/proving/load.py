@@ -120,15 +120,7 @@ class Load:
 
         async def one(place: Place, seat: int) -> None:
             async with gate:
-                cookie = {"cookie": self.people[seat].cookie} if seat < SEATS else {}
-                socket = await connect(
-                    self.node.url.replace("http://", "ws://") + "/ws",
-                    additional_headers=cookie,
-                    compression=None,
-                    max_size=None,
-                    open_timeout=PATIENCE_S,
-                    ping_interval=None,
-                )
+                socket = await self.dial("/ws", self.people[seat].cookie if seat < SEATS else "")
                 place.sockets.append(socket)
                 if seat < SEATS:
                     place.players[seat] = socket
@@ -138,6 +130,16 @@ class Load:
         n = len(self.places)
         await asyncio.gather(*(one(self.places[k % n], k // n) for k in range(count)))
         await self.until(lambda: sum(place.joined for place in self.places) >= count)
+
+    async def dial(self, path: str, cookie: str = "") -> ClientConnection:
+        return await connect(
+            self.node.url.replace("http://", "ws://") + path,
+            additional_headers={"cookie": cookie} if cookie else {},
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE_S,
+            ping_interval=None,
+        )
 
     async def until(self, reached: Any) -> None:
         end = time.monotonic() + 4 * PATIENCE_S
@@ -201,7 +203,7 @@ class Load:
     async def play(self, rate: float, seconds: float) -> dict[str, Any]:
         """Moves at random instants; those for which no table is free are not made up for."""
         self.times, self.late, self.refused = [], 0, 0
-        cpu = self.cpu()
+        cpu, own = self.cpu(), time.process_time()
         began = due = time.monotonic()
         sent = starved = 0
         waiting: set[asyncio.Task[None]] = set()
@@ -219,6 +221,7 @@ class Load:
             else:
                 starved += 1
         spent = time.monotonic() - began
+        own = time.process_time() - own
         await asyncio.sleep(2 * SETTLE_S)
         for task in waiting:
             task.cancel()
@@ -234,6 +237,7 @@ class Load:
             "late": self.late + sum(1 for place in self.places if place.move is not None),
             **{f"p{p}_ms": percentile(times, p) for p in (50, 90, 99)},
             "cpu_ms_per_move": round((self.cpu() - cpu) * 1000 / max(1, sent), 2),
+            "load_busy": round(own / spent, 2),  # near 1, the load itself is what is slow
         }
 
     async def send(self, place: Place, seat: int, waiting: set[asyncio.Task[None]]) -> None:
@@ -244,7 +248,12 @@ class Load:
         action = self.rng.choice(question.legal).text
         do = {"type": "do", "table": place.id, "command": f"m{self.count}", "decision": question.decision}
         frame = msgspec.json.encode({**do, "actions": [action]}).decode()
-        move = place.move = Move(time.perf_counter(), question.sealed)
+        await self.give(place, seat, frame, Move(time.perf_counter(), question.sealed), waiting)
+
+    async def give(
+        self, place: Place, seat: int, frame: str, move: Move, waiting: set[asyncio.Task[None]]
+    ) -> None:
+        place.move = move
         await place.players[seat].send(frame)
         task = asyncio.create_task(self.settle(place, move))
         waiting.add(task)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 START_S: Final = 120.0
-LAUNCHER: Final = (sys.executable, "-m", "consigliere.cli.main", "serve")
+LAUNCHER: Final = (sys.executable, "-m", "consigliere.server.proving.serving")
 
 
 class Trouble(RuntimeError):

@@ -218,7 +218,7 @@ class Player:
         if self.leaves:
             return
         question = self.question
-        if question is None:
+        if question is None or not self.up_to_date():
             return
         decision = question["decision"]
         sealed = bool(question.get("sealed"))
@@ -232,6 +232,10 @@ class Player:
             return
         action = self.rng.choice(question["legal"])["text"]
         await self.command("do", sealed, decision=decision, actions=[action])
+
+    def up_to_date(self) -> bool:
+        """Whether he has been told of his own last command; the other socket may have answered first."""
+        return not self.acknowledged or self.seq >= (self.acknowledged[-1].seq or 0)
 
     async def command(self, kind: str, sealed: bool = False, **more: Any) -> None:
         sent = self.new(kind, sealed, **more)
@@ -264,12 +268,10 @@ class Player:
         elif what == 2 and old:
             await self.give(socket, self.rng.choice(old).message)
         else:
-            still = (
-                self.question["decision"] if self.question is not None else None
-            )  # sealed in several steps
-            stale = [
-                one for one in old if one.message["decision"] not in (sent.message.get("decision"), still)
-            ]
+            # a sealed choice in several steps, or made again, is still asked after it was acknowledged
+            still = self.question["decision"] if self.question is not None else None
+            asked = (sent.message.get("decision"), still)
+            stale = [one for one in old if one.message["decision"] not in asked]
             if not stale:
                 await self.give(socket, sent.message)
                 return
