@@ -125,9 +125,7 @@ def auctions_of(mind: Mind, bots: Sequence[Copy], seed: str, budget: int) -> lis
             decide(table, bots, clocks, dice)
             continue
         contexts = [context(s, seat) for seat in range(PLAYERS)]
-        payable = [
-            [worth(int(bid(s, seat, level))) for level in LEVELS] for seat in range(PLAYERS)
-        ]
+        payable = [[worth(int(bid(s, seat, level))) for level in LEVELS] for seat in range(PLAYERS)]
         allies, horse, at = int(s.offered).bit_count(), int(s.horse), len(table.history)
         while not s.over and s.frames[s.top] == frames.BRIBE:
             decide(table, bots, clocks, dice)
