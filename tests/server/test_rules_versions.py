@@ -43,7 +43,7 @@ async def played_on(url: str, moves: int) -> list[Table]:
     keeping = Positions(hub)
     found = []
     try:
-        for id in await store.active():
+        for id in [listed.id for listed in await store.active()]:
             async with hub.at(id) as (_, table):
                 pass
             found.append(await on(hub, table, random.Random(id), moves))

@@ -29,7 +29,7 @@ IDLE: Final = 120.0  # seconds until a table nobody watches leaves the memory
 
 log = logging.getLogger("consigliere.server")
 Planner = Callable[[Table], Planned]
-Folding = Callable[[str, bytes], Awaitable[Table | None]]  # a shorter way, if there is one
+Folding = Callable[[str], Awaitable[Table | None]]  # a shorter way, if there is one
 
 
 def command_key(identity: str, command: str) -> str:
@@ -37,7 +37,7 @@ def command_key(identity: str, command: str) -> str:
     return hashlib.blake2s(f"{identity}:{command}".encode(), digest_size=16).hexdigest()
 
 
-async def whole_log(id: str, secret: bytes) -> None: ...
+async def whole_log(id: str) -> None: ...
 
 
 class Hub:
@@ -87,14 +87,11 @@ class Hub:
 
     async def folded(self, id: str) -> Table:
         with self.metrics.fold.time():
-            secret = await self.store.secret(id)
-            found = await self.folding(id, secret)
+            found = await self.folding(id)
             self.metrics.folds.labels("log" if found is None else "kept").inc()
             if found is not None:
                 return found
-            records = await self.store.read(id)
-            if not records:
-                raise Missing(id)
+            secret, records = await self.store.secret(id), await self.store.read(id)
             return Table(id, secret, self.times).fold(records)
 
     async def create(self, id: str, secret: bytes, plans: Sequence[Planner]) -> Table | Refusal:

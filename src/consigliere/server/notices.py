@@ -85,9 +85,8 @@ class Notifier:
 
     async def resume(self) -> None:
         """After a start: questions of before about which nothing was noted."""
-        for id in await self.hub.store.active():
-            listed = await self.hub.store.listing(id)
-            if listed is None or listed.prompt is None:
+        for listed in await self.hub.store.active():
+            if listed.prompt is None:
                 continue
             for seat in listed.to_act:
                 who = listed.seats[seat]
@@ -95,7 +94,7 @@ class Notifier:
                 if person is None or who.level is not None or not channels(person):
                     continue
                 at, about = self.hub.times.now(), f"turn:{listed.prompt}.{seat}"
-                notice = Notice(id, about, person.id, seat, listed.game, listed.title, at)
+                notice = Notice(listed.id, about, person.id, seat, listed.game, listed.title, at)
                 await self.hub.store.note(notice, at + DELAY)
 
     # -- sending

@@ -194,13 +194,15 @@ class Positions:
         except Exception:
             log.exception("a position could not be dropped")
 
-    async def folded(self, id: str, secret: bytes) -> Table | None:
+    async def folded(self, id: str) -> Table | None:
         """The table by what was kept of it; None: fold its log."""
-        data = await self.hub.store.position(id)
-        found = read(data) if data is not None else None
+        stored = await self.hub.store.kept_fold(id, ACTS)
+        if stored is None:
+            return None
+        secret, data, records = stored
+        found = read(data)
         if found is None:
             return None
-        records = await self.hub.store.read_beside(id, found.seq, ACTS)
         try:
             table = restored(id, secret, self.hub.times, found, records)
         except Exception:

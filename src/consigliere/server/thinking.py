@@ -147,13 +147,11 @@ class Thinking:
 
         async def one(id: str) -> None:
             async with gate:
-                listed = await self.hub.store.listing(id)
-                if listed is None:
-                    return
-                if any(listed.seats[seat].level is not None for seat in listed.to_act):
-                    await self.wake(id)
+                await self.wake(id)
 
-        await asyncio.gather(*(one(id) for id in await self.hub.store.active()))
+        listed = await self.hub.store.active()
+        bots = [one for one in listed if any(one.seats[seat].level is not None for seat in one.to_act)]
+        await asyncio.gather(*(one(table.id) for table in bots))
 
     async def wake(self, id: str) -> None:
         """Look whether a bot is to act; a store that fails is asked again, more and more rarely."""

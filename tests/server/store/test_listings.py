@@ -43,7 +43,7 @@ async def test_the_lobby_is_searched(url: str) -> None:
         assert await ids(store, limit=2) == ["past", "alone"]
         assert await ids(store, limit=2, before=(4, "alone")) == ["hidden", "full"]
         assert await ids(store, limit=0) == []
-        assert await store.active() == ["alone"]
+        assert [listed.id for listed in await store.active()] == ["alone"]
 
 
 async def test_paging_meets_every_table_once(url: str) -> None:

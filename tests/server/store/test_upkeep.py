@@ -69,16 +69,18 @@ async def test_positions_and_records_beside_the_moves(url: str) -> None:
         kinds = ("did", "said", "did", "reported", "did")
         more = [Record(last + n, 5, kind, None, {"n": n}) for n, kind in enumerate(kinds, 1)]
         await store.append("t", last, more)
-        beside = await store.read_beside("t", last + 3, ("did",))
-        assert [record.seq for record in beside] == [*range(1, last + 1), last + 2, last + 4, last + 5]
         assert [(table, record.seq) for table, record in await store.of_kind("reported")] == [("t", last + 4)]
-        assert await store.position("t") is None
+        assert await store.kept_fold("t", ("did",)) is None
         for data in (b"one", b"\x00\xff two"):
-            await store.keep_position("t", 3, data)
-            assert await store.position("t") == data
+            await store.keep_position("t", last + 3, data)
+            kept = await store.kept_fold("t", ("did",))
+            assert kept is not None and kept[:2] == (await store.secret("t"), data)
+            assert [one.seq for one in kept[2]] == [*range(1, last + 1), last + 2, last + 4, last + 5]
+        both = await store.kept_fold("t", ("did", "said"))
+        assert both is not None and last + 2 not in [one.seq for one in both[2]]
         await store.drop_positions(["t", "u"])
         await store.drop_positions([])
-        assert await store.position("t") is None
+        assert await store.kept_fold("t", ("did",)) is None
         assert await store.tables() == ["t"] and await store.tables("t") == []
 
 

@@ -172,7 +172,7 @@ class House:
         store = open_store(self.db)
         await store.open()
         try:
-            running = set(await store.active())
+            running = {listed.id for listed in await store.active()}
             return {
                 id: len(await store.read(id))
                 for id in dict.fromkeys(player.table for player in self.players)

@@ -125,9 +125,6 @@ class Store(Protocol):
     async def read(self, table: str, since: int = 0) -> list[Record]:
         """The records after number `since`; none for an unknown table."""
 
-    async def read_beside(self, table: str, since: int, kinds: Sequence[str]) -> list[Record]:
-        """The records after number `since`, and of those before all that are not of these kinds."""
-
     async def read_many(self, tables: Sequence[str]) -> dict[str, list[Record]]:
         """Whole logs at once, for a start with many tables."""
 
@@ -152,8 +149,8 @@ class Store(Protocol):
     ) -> list[Listing]:
         """Newest change first. open_only: waiting, with an empty seat; before: (updated_at, id), to go on."""
 
-    async def active(self) -> list[str]:
-        """The tables that are playing."""
+    async def active(self) -> list[Listing]:
+        """The tables that are playing, by id."""
 
     async def due(self, now: int) -> list[str]:
         """The tables whose clock has run out, longest ago first."""
@@ -215,7 +212,11 @@ class Store(Protocol):
 
     async def keep_position(self, table: str, seq: int, data: bytes) -> None: ...
 
-    async def position(self, table: str) -> bytes | None: ...
+    async def kept_fold(
+        self, table: str, kinds: tuple[str, ...]
+    ) -> tuple[bytes, bytes, list[Record]] | None:
+        """The server seed, the kept position, and the records after it with all before that are not of these
+        kinds; None if nothing is kept."""
 
     async def drop_positions(self, tables: Sequence[str]) -> None: ...
 

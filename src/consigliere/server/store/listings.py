@@ -102,8 +102,9 @@ def list_tables(
     return [rows.listing_of(document) for document in db.execute(ask).scalars()]
 
 
-def active(db: Connection) -> list[str]:
-    return list(db.execute(select(_L.id).where(_L.status == "playing").order_by(_L.id)).scalars())
+def active(db: Connection) -> list[Listing]:
+    ask = select(_L.document).where(_L.status == "playing").order_by(_L.id)
+    return [rows.listing_of(document) for document in db.execute(ask).scalars()]
 
 
 def due(db: Connection, now: int) -> list[str]:

@@ -4,8 +4,9 @@ Each function is one transaction's work on a connection, the same for SQLite and
 """
 
 from collections.abc import Sequence
+from functools import cache
 
-from sqlalchemy import bindparam, Connection, func, insert, or_, select
+from sqlalchemy import and_, bindparam, Connection, func, insert, or_, select
 
 from consigliere.server.store import listings, rows, schema
 from consigliere.server.store.base import Conflict, Duplicate, Listing, Missing, Record
@@ -18,6 +19,9 @@ _COLUMNS = select(_R.seq, _R.at, _R.kind, _R.command, _R.body)
 _SINCE = Hot(
     _COLUMNS.where(_R.table_id == bindparam("table")).where(_R.seq > bindparam("since")).order_by(_R.seq)
 )
+_SEED = Hot(select(schema.secrets.c.seed).where(schema.secrets.c.table_id == bindparam("table")))
+_P = schema.positions.c
+_KEPT = Hot(select(_P.seq, _P.data).where(_P.table_id == bindparam("table")))
 
 
 def check(after: int, records: Sequence[Record]) -> None:
@@ -94,10 +98,22 @@ def read(db: Connection, table: str, since: int) -> list[Record]:
     return [rows.record_of(row) for row in _SINCE.run(db, {"table": table, "since": since})]
 
 
-def read_beside(db: Connection, table: str, since: int, kinds: Sequence[str]) -> list[Record]:
-    wanted = or_(_R.seq > since, _R.kind.not_in(kinds))
-    ask = _COLUMNS.where(_R.table_id == table).where(wanted).order_by(_R.seq)
-    return [rows.record_of(row) for row in db.execute(ask)]
+def kept_fold(db: Connection, table: str, kinds: tuple[str, ...]) -> tuple[bytes, bytes, list[Record]] | None:
+    kept = _KEPT.run(db, {"table": table}).fetchone()
+    if kept is None:
+        return None
+    names = {f"kind_{n}": kind for n, kind in enumerate(kinds)}
+    found = _beside(len(kinds)).run(db, {"table": table, "since": kept[0], **names})
+    records = [rows.record_of(row) for row in found]
+    return secret(db, table), bytes(kept[1]), records
+
+
+@cache
+def _beside(kinds: int) -> Hot:
+    """Everything after a number, and of what came before all that is not of so many kinds."""
+    others = and_(*(_R.kind != bindparam(f"kind_{n}") for n in range(kinds)))
+    wanted = or_(_R.seq > bindparam("since"), others)
+    return Hot(_COLUMNS.where(_R.table_id == bindparam("table")).where(wanted).order_by(_R.seq))
 
 
 def read_many(db: Connection, tables: Sequence[str]) -> dict[str, list[Record]]:
@@ -111,8 +127,7 @@ def read_many(db: Connection, tables: Sequence[str]) -> dict[str, list[Record]]:
 
 
 def secret(db: Connection, table: str) -> bytes:
-    ask = select(schema.secrets.c.seed).where(schema.secrets.c.table_id == table)
-    seed = db.execute(ask).scalar()
+    seed = _SEED.scalar(db, {"table": table})
     if seed is None:
         raise Missing(table)
     return bytes(seed)

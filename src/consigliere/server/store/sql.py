@@ -58,9 +58,6 @@ class SqlStore(ABC):
     async def read(self, table: str, since: int = 0) -> list[Record]:
         return await self._read(lambda db: logs.read(db, table, since)) if rows.keyable(table) else []
 
-    async def read_beside(self, table: str, since: int, kinds: Sequence[str]) -> list[Record]:
-        return await self._read(lambda db: logs.read_beside(db, table, since, kinds))
-
     async def read_many(self, tables: Sequence[str]) -> dict[str, list[Record]]:
         known = [table for table in tables if rows.keyable(table)]
         return await self._read(lambda db: logs.read_many(db, known))
@@ -99,7 +96,7 @@ class SqlStore(ABC):
             lambda db: listings.list_tables(db, visibility, identity, open_only, limit, before)
         )
 
-    async def active(self) -> list[str]:
+    async def active(self) -> list[Listing]:
         return await self._read(listings.active)
 
     async def due(self, now: int) -> list[str]:
@@ -199,8 +196,12 @@ class SqlStore(ABC):
     async def keep_position(self, table: str, seq: int, data: bytes) -> None:
         await self._write(lambda db: upkeep.keep_position(db, table, seq, data))
 
-    async def position(self, table: str) -> bytes | None:
-        return await self._read(lambda db: upkeep.position(db, table))
+    async def kept_fold(
+        self, table: str, kinds: tuple[str, ...]
+    ) -> tuple[bytes, bytes, list[Record]] | None:
+        if not rows.keyable(table):
+            return None
+        return await self._read(lambda db: logs.kept_fold(db, table, kinds))
 
     async def drop_positions(self, tables: Sequence[str]) -> None:
         if tables:

@@ -107,11 +107,6 @@ def keep_position(db: Connection, table: str, seq: int, data: bytes) -> None:
     upsert(db, schema.positions, [{"table_id": table, "seq": seq, "data": data}], ("table_id",))
 
 
-def position(db: Connection, table: str) -> bytes | None:
-    found = db.execute(select(_P.data).where(_P.table_id == table)).scalar()
-    return None if found is None else bytes(found)
-
-
 def drop_positions(db: Connection, tables: Sequence[str]) -> None:
     db.execute(delete(schema.positions).where(_P.table_id.in_(list(tables))))
 
