@@ -26,7 +26,7 @@ SIZE = 4 << 20
 class Hasty(Server):
     """Acknowledges, and writes later, if it can."""
 
-    module = "tests.server.disks"
+    words = unlimited = ("tests.server.disks",)
 
 
 class Limit:
@@ -121,7 +121,7 @@ def mounted(folder: Path) -> bool:
 
 
 def main() -> int:
-    from consigliere.cli.main import main as consigliere
+    from consigliere.server.proving.serving import main as serving
     from consigliere.server.store.sql import SqlStore
 
     append = SqlStore.append
@@ -134,7 +134,7 @@ def main() -> int:
         task.add_done_callback(asyncio.Task.exception)
 
     SqlStore.append = hasty  # type: ignore[method-assign,assignment]
-    return consigliere(sys.argv[1:])
+    return serving(sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -154,7 +154,7 @@ def create_app(settings: Settings) -> Any:
             await service.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, socket, page.files],
+        route_handlers=[*ROUTES, socket, page.shell, page.files],
         state=State({"service": service}),
         lifespan=[living],
         middleware=[DefineMiddleware(Guard, service=service)],

@@ -40,8 +40,7 @@ def unchanged(asked: str, etag: str) -> bool:
     return any(one.strip().removeprefix("W/") in (etag, "*") for one in asked.split(","))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def files(request: Asked, path: str = "/") -> Response[bytes]:
+def served(request: Asked, path: str) -> Response[bytes]:
     """`no-cache`: kept by browsers, but never shown without asking; so a new version is seen at once."""
     found = held().get(path)
     if found is None:
@@ -51,6 +50,16 @@ async def files(request: Asked, path: str = "/") -> Response[bytes]:
     if unchanged(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     return Response(content, headers=headers, media_type=kind)
+
+
+@get("/", include_in_schema=False)
+async def shell(request: Asked) -> Response[bytes]:
+    return served(request, "/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def files(request: Asked, path: FromPath[str]) -> Response[bytes]:
+    return served(request, path)
 
 
 @lru_cache(maxsize=64)

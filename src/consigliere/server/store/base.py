@@ -212,9 +212,7 @@ class Store(Protocol):
 
     async def keep_position(self, table: str, seq: int, data: bytes) -> None: ...
 
-    async def kept_fold(
-        self, table: str, kinds: tuple[str, ...]
-    ) -> tuple[bytes, bytes, list[Record]] | None:
+    async def kept_fold(self, table: str, kinds: tuple[str, ...]) -> tuple[bytes, bytes, list[Record]] | None:
         """The server seed, the kept position, and the records after it with all before that are not of these
         kinds; None if nothing is kept."""
 

@@ -196,9 +196,7 @@ class SqlStore(ABC):
     async def keep_position(self, table: str, seq: int, data: bytes) -> None:
         await self._write(lambda db: upkeep.keep_position(db, table, seq, data))
 
-    async def kept_fold(
-        self, table: str, kinds: tuple[str, ...]
-    ) -> tuple[bytes, bytes, list[Record]] | None:
+    async def kept_fold(self, table: str, kinds: tuple[str, ...]) -> tuple[bytes, bytes, list[Record]] | None:
         if not rows.keyable(table):
             return None
         return await self._read(lambda db: logs.kept_fold(db, table, kinds))
