@@ -11,8 +11,10 @@ from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.locales import catalogue
 from consigliere.wording.games import wording_of
+from consigliere.wording.godfather import choices
 from consigliere.wording.picking import said
 
+NAMES = list("abcde")
 KINDS = {"godfather": {"retain", "bribe", "discard"}, "chicago": {"keep", "return"}}
 
 
@@ -52,3 +54,55 @@ def test_every_pick_is_carried_out_whole(game: str) -> None:
 def test_forced_cards_that_are_sent_along_would_be_noticed() -> None:
     _, refused = picks("godfather", range(3), whole=False)
     assert refused["retain"] > 0
+
+
+def refused_lines(game: str, seeds: range) -> tuple[int, Counter[str]]:
+    """Every line of every menu of random games: how many, and which the engine would refuse."""
+    rules, dice = ruleset(game), random.Random(2)
+    count, refused = 0, Counter[str]()
+    for seed in seeds:
+        players = rules.seats[seed % len(rules.seats)]
+        words = wording_of(rules, catalogue("en"), NAMES[:players])
+        at = Game(rules, players, Stream(seed))
+        while not at.over:
+            seat = dice.choice(at.seats_to_act)
+            view, legal = at.view(seat, knowledge=False), at.legal_for(seat)
+            forms = [action.form for action in legal]
+            lines = words.menu(view, forms) if words.pick(view, forms) is None else []
+            for line in lines:
+                if len(line.forms) > 1:
+                    count += 1
+                    if isinstance(at.preview(seat, *line.forms), Refusal):
+                        refused[line.label] += 1
+                else:
+                    assert rules.actions.find(line.forms[0]) in legal
+            at.submit(seat, dice.choice(list(legal)))
+    return count, refused
+
+
+def test_every_line_of_a_menu_is_carried_out() -> None:
+    """One line may stand for several actions: all that is free at once."""
+    count, refused = refused_lines("godfather", range(40))
+    assert count > 300 and not refused
+    assert refused_lines("chicago", range(4)) == (0, Counter())
+
+
+@pytest.mark.parametrize(
+    ("icon", "bank", "after"),
+    [
+        ("GOOD_NARC", {"narcotics": 1}, {"narcotics": 0}),
+        ("GOOD_GUN", {"gun": 0, "booze": 3}, None),
+        ("MONEY_5", {"$1": 1, "$2": 1, "$3": 0, "$5": 0}, {"$1": 1, "$2": 0, "$3": 0, "$5": 0}),
+        ("MONEY_1", {"$1": 0, "$2": 4, "$3": 4, "$5": 4}, None),
+    ],
+)
+def test_what_an_icon_takes_from_the_bank(
+    icon: str, bank: dict[str, int], after: dict[str, int] | None
+) -> None:
+    assert choices.taken(bank, icon) == (after is not None)
+    assert after is None or bank == after
+
+
+def test_a_line_that_forgets_the_piles_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "taken", lambda bank, icon: True)
+    assert refused_lines("godfather", range(40))[1]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from consigliere.games.godfather import names
+from consigliere.games.godfather.terms import GOOD_ICON, MONEY
 from consigliere.wording.choices import Choice, Form, Pick, spread
 from consigliere.wording.godfather import hints, prompt
 from consigliere.wording.godfather.words import Words
@@ -28,12 +29,27 @@ def menu(words: Words, view: View, legal: Sequence[Form]) -> list[Choice]:
 
 
 def free_icons(view: View, legal: Sequence[Form]) -> list[Form]:
-    """The icons of the pool that give a bill or a good for nothing, as often as they are shown."""
+    """The icons of the pool that give a bill or a good for nothing, as often as the piles last."""
     if view["prompt"]["decision"] != "icons":
         return []
     pool = names.icons(view["stack"][-1][2])
     usable = {form["icon"]: form for form in legal if form["type"] == "icon"}
-    return [usable[icon] for icon in pool if icon in usable and icon.startswith(FREE)]
+    left = dict(view["bank"])
+    free = [icon for icon in pool if icon in usable and icon.startswith(FREE)]
+    return [usable[icon] for icon in free if taken(left, icon)]
+
+
+def taken(bank: dict[str, int], icon: str) -> bool:
+    """Take what an icon gives: its good, or its bill, the nearest lower one if that pile is empty (G2.6)."""
+    n = names.ICON_IDS.index(icon)
+    if n >= GOOD_ICON:
+        piles = [names.GOOD_IDS[n - GOOD_ICON]]
+    else:
+        piles = list(reversed(names.BILL_IDS[: n - MONEY + 1]))
+    pile = next((pile for pile in piles if bank.get(pile, 0) > 0), None)
+    if pile is not None:
+        bank[pile] -= 1
+    return pile is not None
 
 
 class Cards(Pick):
