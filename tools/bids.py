@@ -254,7 +254,12 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.bids", description=__doc__)
     parser.add_argument("--auctions", type=int, default=2000, help="logged, to learn from")
     parser.add_argument("--trial", type=int, default=1000, help="played by the best response")
-    parser.add_argument("--budget", type=int, default=300, help="playouts for each bid of a copy")
+    parser.add_argument(
+        "--budget",
+        type=int,
+        default=1000,
+        help="playouts for each part of a copy's bid; about half of 100 ms",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes; the figures are the same")
     parser.add_argument("--json", action="store_true")
