@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 GAME ?= godfather
+HOST ?= 127.0.0.1
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
@@ -11,7 +12,7 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 help:
 	@echo "make setup      virtual environment, pinned dependencies, compiled kernel"
-	@echo "make play       set-up, then a server of one's own: play both games in the browser"
+	@echo "make play       set-up, then both games in the browser (HOST=0.0.0.0: for your network, too)"
 	@echo "make play-terminal  the same without a browser (GAME=chicago for the other game)"
 	@echo "make test       set-up, style, types and every test"
 	@echo "make test-fast  the tests of daily work (90 s)"
@@ -45,7 +46,7 @@ compile: $(VENV)/.package
 setup: compile
 
 play: setup
-	@$(BIN)/consigliere serve --open
+	@$(BIN)/consigliere serve --open --host $(HOST)
 
 play-terminal: setup
 	@$(BIN)/consigliere play $(GAME)

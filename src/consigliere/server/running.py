@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -38,8 +39,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            address = f"http://{shown}:{port}/"
+            address = told(host, port)
             print(f"consigliere serves at {address}", flush=True)
             if self.opens:
                 print("Open it in a browser; Ctrl-C ends the server, and no game is lost.", flush=True)
@@ -90,6 +90,16 @@ def listening(host: str, port: int) -> socket.socket:
         sock.close()
         raise ValueError(f"cannot listen at {host}:{port}: {error.strerror}") from error
     return sock
+
+
+def told(host: str, port: int) -> str:
+    """The address to open; of a server for the whole network the one that others can reach."""
+    if host in ("0.0.0.0", "::"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; it only tells which of our addresses would
+            host = str(probe.getsockname()[0])
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
 
 
 def serve(host: str, port: int, settings: Settings, proxies: Sequence[str] = (), opens: bool = False) -> int:
