@@ -97,7 +97,7 @@ class Host:
                 at = at / line.removeprefix("cd ")
                 assert at.is_dir(), line
                 continue
-            out.append(self.line(line, at))
+            out += [self.line(part, at) for part in line.split(" && ")]
         return "\n".join(out)
 
     def line(self, line: str, at: Path) -> str:
