@@ -122,6 +122,8 @@ def test_two_keepers_act_once(tmp_path: Path) -> None:
         keys = [record.command for record in log if record.command is not None]
         assert len(keys) == len(set(keys))
         at[0] += 3 * DAY
+        for keeper in keepers:
+            keeper.count = 0  # no sign of life is due: this leap of time is no outage
         await asyncio.gather(*(keeper.tick() for keeper in keepers))
         assert [record.kind for record in await store.read("w")] == ["made", "closed"]
         await store.close()

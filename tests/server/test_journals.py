@@ -136,6 +136,20 @@ def test_any_viewpoint_of_a_finished_game(over: tuple[Person, str, str]) -> None
     assert his["over"] and his["events"] == json.loads(json.dumps(Game.replay(journal, rules).events(1)))
 
 
+def test_a_link_shows_no_talk(over: tuple[Person, str, str], server: Server) -> None:
+    ann, table, _ = over
+    socket = ann.socket()
+    socket.join(table)
+    assert socket.command("say", table, text="my phone is 555")["type"] == "done"
+    socket.close()
+    link = ann.http("POST", f"/api/tables/{table}/share")[1]["share"]
+    path = f"/api/tables/{table}/replay?seq=1000000&back=50&words=en"
+    assert "my phone is 555" in str(ann.http("GET", path)[1])
+    status, body = Person(server).http("GET", f"{path}&share={link}")
+    assert status == 200 and body["happened"] and "my phone is 555" not in str(body)
+    assert ann.http("DELETE", f"/api/tables/{table}/share")[0] == 200
+
+
 def test_a_link_to_a_finished_game(over: tuple[Person, str, str], server: Server) -> None:
     ann, table, text = over
     eve = Person(server)

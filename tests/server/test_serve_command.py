@@ -1,6 +1,8 @@
 """`consigliere serve`: bad flags are one clear line and exit code 2, with nothing begun."""
 
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,8 @@ from consigliere.cli.main import main
 from consigliere.server import running
 from consigliere.server.limits import Rates, unlimited
 from consigliere.server.proving import serving
+from consigliere.server.service import Settings
+from tests.server.live import Server
 
 
 @pytest.mark.parametrize(
@@ -19,7 +23,8 @@ from consigliere.server.proving import serving
         (["--bot-workers", "many"], "--bot-workers"),
         (["--port", "70000"], "--port"),
         (["--redis", "localhost"], "--redis"),
-        (["--origin", "elsewhere"], "elsewhere"),
+        (["--origin", "elsewhere"], "--origin"),
+        (["--home", "elsewhere"], "--home"),
         (["--db", "mysql://here"], "mysql"),
         (["--no-limits"], "--no-limits"),
         (["--db", "sqlite:///"], "sqlite:///"),
@@ -53,18 +58,43 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert port in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("kind", ["garbage", "folder", "postgresql"])
+def test_a_store_that_cannot_be_used(kind: str, tmp_path: Path) -> None:
+    """One line and exit code 2, and what was there is left as it was."""
+    url = "postgresql://nobody@127.0.0.1:1/x"
+    if kind == "garbage":
+        (tmp_path / "x.db").write_text("this is no database, and long enough to be read as one")
+        url = f"sqlite:///{tmp_path / 'x.db'}"
+    elif kind == "folder":
+        url = f"sqlite:///{tmp_path}"
+    command = [sys.executable, "-m", "consigliere.cli.main", "serve", "--port", "0", "--db", url]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1 and "the store cannot be used" in done.stderr
+    assert kind != "garbage" or (tmp_path / "x.db").read_text().startswith("this is no database")
+
+
+def test_a_new_store_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Whoever can read it can read every hand."""
+    file = tmp_path / "new" / "tables.db"
+    with Server(tmp_path, db=f"sqlite:///{file}"):
+        modes = {path.name: path.stat().st_mode & 0o777 for path in (file.parent, *file.parent.iterdir())}
+    assert modes.pop("new") == 0o700
+    assert "tables.db" in modes and set(modes.values()) == {0o600}
+
+
 @pytest.mark.parametrize("flags", [[], ["--no-limits"]])
 def test_limits_are_lifted_for_measurements_alone(flags: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[Rates | None] = []
+    given: list[Rates] = []
 
-    def noted(*options: Any, rates: Rates | None = None, **more: Any) -> int:
-        given.append(rates)
+    def noted(host: str, port: int, settings: Settings, *_: Any) -> int:
+        given.append(settings.rates)
         return 0
 
     monkeypatch.setattr(running, "serve", noted)
     assert serving.main(["--db", "sqlite:///x.db", *flags]) == 0
     assert main(["serve", "--db", "sqlite:///x.db"]) == 0
-    assert given == [unlimited() if flags else None, None]
+    assert given == [unlimited() if flags else Rates(), Rates()]
 
 
 def test_bad_flags_of_the_proofs_entry(capsys: pytest.CaptureFixture[str]) -> None:

@@ -329,8 +329,15 @@ def test_host_rights(ann: Person, bob: Person) -> None:
     assert bob.http("POST", f"/api/tables/{table}/seats", {})[1]["you"] == 2
     assert ann.http("POST", f"/api/tables/{table}/start")[1]["status"] == "playing"
     assert ann.http("POST", f"/api/tables/{table}/close")[1]["key"] == "refuse-close-people"
-    status, body = ann.http("PUT", f"/api/tables/{table}/seats/2", {"level": "medium"})
-    assert status == 200 and body["seats"][2] == {**body["seats"][2], "kind": "bot", "level": "medium"}
+    for seat in (1, 2):
+        status, body = ann.http("PUT", f"/api/tables/{table}/seats/{seat}", {"level": "medium"})
+        assert (status, body["key"]) == (409, "refuse-replace")
+    socket = bob.socket()
+    socket.join(table)
+    assert socket.command("resign", table)["type"] == "done"
+    socket.close()
+    status, body = ann.http("PUT", f"/api/tables/{table}/seats/1", {"level": "medium"})
+    assert status == 200 and body["seats"][1] == {**body["seats"][1], "kind": "bot", "level": "medium"}
     assert ann.http("POST", f"/api/tables/{table}/close")[1]["status"] == "closed"
     assert ann.http("GET", f"/api/tables/{table}/journal")[0] == 409
 

@@ -80,9 +80,10 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("bad-port", port=args.port)
     if redis is not None and not redis.startswith(("redis://", "rediss://", "unix://")):
         raise BadInput("bad-redis")
-    for origin in [*args.origin, *([args.home] if args.home else [])]:
+    named = [("--origin", origin) for origin in args.origin] + [("--home", args.home)] * bool(args.home)
+    for option, origin in named:
         if not origin.startswith(("http://", "https://")) or origin.rstrip("/").count("/") != 2:
-            raise BadInput("bad-origin", origin=origin)
+            raise BadInput("bad-origin", option=option, origin=origin)
     for proxy in args.proxy:
         try:
             ip_network(proxy)

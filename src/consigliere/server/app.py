@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from sqlite3 import DatabaseError
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
@@ -20,7 +21,8 @@ from consigliere.server.routes import afterwards, house, journals, moves, notice
 from consigliere.server.routes.common import Problem
 from consigliere.server.service import Service, Settings
 from consigliere.server.sockets import Client
-from consigliere.server.storing import NOT_STORED, trouble
+from consigliere.server.store.migrating import TooNew
+from consigliere.server.storing import NOT_STORED, trouble, why
 
 log = logging.getLogger("consigliere.server")
 TRY_AGAIN: Final = 1013
@@ -147,7 +149,13 @@ def create_app(settings: Settings) -> Any:
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        await service.open()
+        try:
+            await service.open()
+        except Exception as error:
+            if not (trouble(error) or isinstance(error, (TooNew, DatabaseError))):
+                raise
+            service.unusable = f"the store cannot be used: {why(error)}"
+            raise
         try:
             yield
         finally:

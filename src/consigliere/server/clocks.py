@@ -85,10 +85,11 @@ class Clocks:
         self.absences[seat] += 1
 
     def returned(self, seat: int, at: int) -> None:
-        """Who comes back has time to look around."""
-        self.used[seat] = 0
-        if isinstance(self.settings, Bank):
-            self.left[seat] = max(self.left[seat], self.settings.increment * SECOND, LEAST_BACK)
+        """Who comes back without any time left has some to look around; leaving and returning brings none."""
+        if self._total(seat) == 0:
+            self.used[seat] = 0
+            if isinstance(self.settings, Bank) and self.left[seat] <= 0:
+                self.left[seat] = max(self.settings.increment * SECOND, LEAST_BACK)
         if seat in self.asked and self.paused is None:
             self.since[seat] = at
 

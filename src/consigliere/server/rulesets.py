@@ -59,7 +59,8 @@ def _made(game: str, packs: bytes) -> Ruleset:
         try:
             return ruleset(game, folders)
         except ContentError as error:
-            raise BadPack(str(error)[:500]) from None
+            said = "; ".join(f"{Path(f.file).name} {f.record}: {f.key}" for f in error.faults)
+            raise BadPack(said[:500]) from None
 
 
 def check(packs: list[dict[str, str]]) -> None:

@@ -15,7 +15,7 @@ import uvicorn
 
 from consigliere.server.app import create_app
 from consigliere.server.protocol import LONGEST_FRAME
-from consigliere.server.service import Settings
+from consigliere.server.service import Service, Settings
 from consigliere.server.storing import OneLineOfTrouble
 
 log = logging.getLogger("consigliere.server")
@@ -28,6 +28,17 @@ class OneLine(logging.Filter):
         if record.levelno == logging.ERROR and "received from client" in record.msg:
             record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
         return True
+
+
+class Silence(logging.Filter):
+    """A store that cannot be opened is told in one line, by whoever started the server."""
+
+    def __init__(self, service: Service) -> None:
+        super().__init__()
+        self.service = service
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return self.service.unusable is None
 
 
 class Server(uvicorn.Server):
@@ -109,9 +120,16 @@ def serve(host: str, port: int, settings: Settings, proxies: Sequence[str] = (),
     gc.set_threshold(100_000, 50, 100)  # a fold is many objects that stay: going over them costs
     sock = listening(host, port)
     try:
-        server = Server(config(create_app(settings), proxies))
+        app = create_app(settings)
+        server = Server(config(app, proxies))
         server.opens = opens
-        server.run(sockets=[sock])
+        silence = Silence(app.state.service)
+        for name in ("uvicorn.error", "litestar"):
+            logging.getLogger(name).addFilter(silence)
+        with suppress(SystemExit):  # uvicorn's word for a start that failed
+            server.run(sockets=[sock])
+        if app.state.service.unusable is not None:
+            raise ValueError(app.state.service.unusable)
     finally:
         sock.close()
     return 0 if server.started else 1

@@ -69,6 +69,7 @@ class Service:
         self.clients: set[Any] = set()
         self.background: list[asyncio.Task[None]] = []
         self.ready = False
+        self.unusable: str | None = None  # why the store could not be opened
         self.probed: tuple[float, bool] = (0.0, False)  # when the store was last tried, and whether it wrote
         self.probing = asyncio.Lock()
         self.metrics.thinking.set_function(lambda: self.workers.waiting)

@@ -18,6 +18,12 @@ def trouble(error: BaseException | None) -> bool:
     return isinstance(error, THEIRS) or type(error).__module__.startswith("asyncpg.")
 
 
+def why(error: BaseException) -> str:
+    """The reason in one line, without what was asked of the store."""
+    reason = str(getattr(error, "orig", None) or error).strip()
+    return reason.splitlines()[0][:200] if reason else type(error).__name__
+
+
 class OneLineOfTrouble(logging.Filter):
     """A store that fails is a line in the log, not a trace each second."""
 

@@ -7,16 +7,21 @@ away and folds its log again if they do not get there.
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.actions import ActionLike
 from consigliere.core.game import Game, Preview
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
+from consigliere.server.clocks import Days
 from consigliere.server.seating import SeatState
 from consigliere.server.table import Table
+from consigliere.server.timing import DAY, SECOND
 from consigliere.wording.games import wording_of
 from consigliere.wording.picking import said
+
+GONE: Final = 600 * SECOND
+SLOW_GONE: Final = 3 * DAY
 
 
 @dataclass(slots=True)
@@ -232,7 +237,21 @@ def resign(table: Table, identity: str | None) -> Planned:
 
 
 def voters(table: Table) -> set[int]:
-    return {n for n, seat in enumerate(table.seats) if seat.person}
+    """The people without whom the game does not end: also who is away, until he has been gone for long."""
+    return {
+        n
+        for n, seat in enumerate(table.seats)
+        if seat.identity is not None and not seat.resigned and not long_gone(table, n)
+    }
+
+
+def long_gone(table: Table, seat: int) -> bool:
+    """Whether a bot has played this person's seat for ten minutes, at a table over days for three days."""
+    if not table.seats[seat].absent:
+        return False
+    left = next(one.at for one in reversed(table.told) if one.kind == "absent" and one.public["seat"] == seat)
+    slow = isinstance(table.clocks.settings, Days)
+    return table.times.now() - left >= (SLOW_GONE if slow else GONE)
 
 
 def vote(table: Table, identity: str | None, end: bool) -> Planned:

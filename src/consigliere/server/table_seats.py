@@ -107,7 +107,7 @@ def host_only(table: Table, identity: str | None) -> Refusal | None:
 
 
 def place_bot(table: Table, identity: str | None, seat: int, level: str) -> Planned:
-    """The host puts a bot on a seat: an empty one, or in place of whoever sits there."""
+    """The host puts a bot on a seat: before the game, or for who is long gone; another bot if he is alone."""
     refusal = host_only(table, identity)
     if refusal is not None:
         return refusal
@@ -115,6 +115,9 @@ def place_bot(table: Table, identity: str | None, seat: int, level: str) -> Plan
         return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
     if table.seats[seat].identity == identity:
         return Refusal("T8", "refuse-own-seat", {})
+    others = voters(table) - {table.seat_of(identity)}
+    if table.status == "playing" and (seat in others or (others and table.seats[seat].identity is None)):
+        return Refusal("T8", "refuse-replace", {})
     planned = seat_bot(table, seat, level)
     if isinstance(planned, Plan) and not table.seats[seat].empty:
         planned.records = [("replaced", body) for _, body in planned.records]

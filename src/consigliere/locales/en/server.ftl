@@ -13,6 +13,7 @@ refuse-host-only = Only the host of this table can do that.
 refuse-no-such-bot = There is no bot called “{ $bot }”. Levels: { $bots }.
 refuse-own-seat = The host's own seat cannot be given away; get up, or resign.
 refuse-close-people = Other people are playing here: vote for the end instead, or resign.
+refuse-replace = The game has begun: nobody is replaced who may still come back, and no bot where others play.
 refuse-started = The game has begun already.
 refuse-seat-taken = Somebody sits there already. Seat: { $seat }.
 refuse-client-seed = A client seed is one line of at most 64 characters.

@@ -20,6 +20,7 @@ from consigliere.server.routes.common import (
     limit,
     Line,
     needed,
+    person_of,
     Problem,
     refused,
     service_of,
@@ -129,6 +130,9 @@ async def replay(
     then, record = await service.replays.at(table, who, seq)
     said = view.wording(table, words)
     known = [one for one in table.after(who, 0) if one <= record]
+    person = await person_of(request)
+    if not seats.may_watch(table, person.id if person is not None else None, invite):
+        known = [one for one in known if table.told[one - 1].kind != "said"]  # a link shows no talk
     over = table.status == "over" and then.game is not None
     return Replayed(
         seq=table.number(who, record),

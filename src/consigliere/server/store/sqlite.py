@@ -5,6 +5,7 @@ so one that fails takes nobody along. Readers have connections of their own and 
 """
 
 import asyncio
+import os
 import sqlite3
 import threading
 import time
@@ -66,7 +67,9 @@ class SqliteStore(SqlStore):
             with self._engine.connect() as db:
                 known(db)
             return
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with suppress(FileExistsError):  # a new store holds every hand: it is for its owner alone
+            os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         with self._write_engine.begin() as db:
             migrate(db)
 
