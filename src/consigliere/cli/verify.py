@@ -24,6 +24,8 @@ def add_parser(sub: Any) -> None:
     parser = sub.add_parser("verify", help="check the shuffle of a finished game")
     parser.add_argument("file", help="the fairness document of a table, or its journal")
     parser.add_argument("--commitment", metavar="HEX", help="what the table showed before you sat down")
+    parser.add_argument("--given", metavar="N", type=int, default=0, help="entries taken over from elsewhere")
+    parser.add_argument("--unfinished", action="store_true", help="the game broke off; that is no fault")
     add_json(parser)
     add_content(parser)
     parser.set_defaults(handler=run)
@@ -32,6 +34,8 @@ def add_parser(sub: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from consigliere.server import verifier
 
+    if args.given < 0:
+        raise BadInput("bad-number", option="--given", value=args.given, least=0)
     try:
         text = Path(args.file).read_text(encoding="utf-8")
         data, faults = verifier.verify(text, args.commitment)
@@ -41,23 +45,32 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("cannot-read", path=args.file, reason=reason) from error
     except verifier.Unusable as error:
         raise BadInput("bad-fairness", path=args.file, reason=str(error)) from error
-    if journal is not None:
-        faults += replayed(data, journal, args.content)
+    entries = None if journal is None else journal["entries"]
+    over, found = (None, []) if journal is None else replayed(data, journal, args.content)
+    faults += found
+    unshown = verifier.doubts(data, journal, args.given)
+    if over is False and not args.unfinished:
+        unshown.append(f"the game is not over: {len(entries or [])} entries (--unfinished if it broke off)")
     report = {
-        "fair": not faults,
+        "fair": not faults and not unshown,
         "faults": faults,
+        "unshown": unshown,
         "table": data["table"],
         "commitment": data["commitment"],
+        "compared": args.commitment is not None,
         "client_seeds": data["client_seeds"],
         "draws": len(data["draws"]),
-        "replayed": journal is not None,
+        "given": data.get("given", 0),
+        "entries": None if entries is None else len(entries),
+        "over": over,
+        "replayed": over is not None,
     }
     print(json.dumps(report) if args.json else said(report))
-    return 1 if faults else 0
+    return 0 if report["fair"] else 1
 
 
-def replayed(data: dict[str, Any], told: dict[str, Any], packs: list[str]) -> list[str]:
-    """What the engine finds when it plays the journal again."""
+def replayed(data: dict[str, Any], told: dict[str, Any], packs: list[str]) -> tuple[bool | None, list[str]]:
+    """Whether the game is over (None if it cannot be played), and what the engine finds when it plays it."""
     from consigliere.server import fair
 
     name = told["header"].get("game")
@@ -69,11 +82,11 @@ def replayed(data: dict[str, Any], told: dict[str, Any], packs: list[str]) -> li
     try:
         journal = Journal.from_json({"format": 1, "header": told["header"], "entries": told["entries"]})
         Game.replay(journal, rules)
-        fair.retell(journal, rules, source, data.get("given", 0))
+        game = fair.retell(journal, rules, source, data.get("given", 0))
     except JournalError as error:
         if error.key in PACK_IS_MISSING:
             raise
-        return [catalogue("en").text(error.key, **{**error.params, "line": error.line})]
+        return None, [catalogue("en").text(error.key, **{**error.params, "line": error.line})]
     drawn = source.draws or []
     faults = [
         f"draw {n} ({mine['purpose']}): the cards it was made from are not those of the game"
@@ -82,16 +95,25 @@ def replayed(data: dict[str, Any], told: dict[str, Any], packs: list[str]) -> li
     ]
     if len(drawn) != len(data["draws"]):
         faults.append(f"the game has {len(drawn)} draws, the fairness data {len(data['draws'])}")
-    return faults
+    return game.over, faults
 
 
 def said(report: dict[str, Any]) -> str:
-    faults = report["faults"]
+    faults, unshown, given = report["faults"], report["unshown"], report["given"]
     lines = faults[:MOST_NAMED]
     if len(faults) > MOST_NAMED:
         lines = [*lines, f"and {len(faults) - MOST_NAMED} more"]
     lines = [*lines, f"table {report['table']}, commitment {report['commitment']}"]
     lines += [f"client seed of seat {seat}: {seed}" for seat, seed in enumerate(report["client_seeds"])]
-    again = ", and the game played again has the same decks" if report["replayed"] else ""
-    good = f"as promised: {report['draws']} draws follow from the seeds{again}"
-    return "\n".join([*lines, f"NOT as promised: {len(faults)} faults" if faults else good])
+    if given:
+        lines.append(f"{given} entries were given and NOT drawn here: nothing is shown about them")
+    if report["over"] is False:
+        lines.append(f"the game is not over: {report['entries']} entries")
+    if not report["compared"]:
+        lines.append(f"nothing was compared with a promise noted beforehand; compare: {report['commitment']}")
+    if faults:
+        return "\n".join([*lines, f"NOT as promised: {len(faults)} faults"])
+    if unshown:
+        return "\n".join([*lines, "NOT shown to be fair: " + "; ".join(unshown)])
+    good = f"{report['draws']} draws follow from the seeds, and the game played again has the same decks"
+    return "\n".join([*lines, f"as promised: {good}" if report["compared"] else good])

@@ -1,12 +1,14 @@
 """Was the shuffle fair? Checks the fairness data of a finished game. Stands alone: Python, nothing else.
 
-    python verifier.py FILE [COMMITMENT]
+    python verifier.py FILE [COMMITMENT] [--given N]
 
-FILE is the fairness document (JSON) or the journal of a game played on a Consigliere server. COMMITMENT is
-what the table showed before you sat down. Exit code: 0 all is as promised, 1 something is not (it is
-named), 2 the file cannot be used. What is checked, and what it proves, stands in docs/fairness.md.
+FILE: the fairness document (JSON) or the journal of a game on a Consigliere server. COMMITMENT: what the
+table showed before you sat down; N: how many entries it took over from another game. Exit code: 0 all is
+well, 1 something is wrong or not shown (it is named), 2 the file cannot be used. Not checked here: the decks
+and whether the game is over (`consigliere verify` does). What it proves stands in docs/fairness.md.
 """
 
+import argparse
 import hashlib
 import hmac
 import json
@@ -40,42 +42,30 @@ def load(text: str) -> tuple[dict[str, Any], dict[str, Any] | None, list[str]]:
     if told is None:
         return checked(document), None, []
     good = isinstance(told, dict) and isinstance(told.get("header"), dict)
-    if not good or not isinstance(told.get("entries"), list) or {*map(type, told["entries"])} - {str}:
+    if not good or type(told.get("entries")) is not list or {*map(type, told["entries"])} - {str}:
         raise Unusable("the journal in it cannot be read")
     return checked(document) if "draws" in document else fairness_of(told), told, []
 
 
 def read_journal(text: str) -> tuple[dict[str, Any], list[str]]:
     """A journal as text; each line ends in digits that depend on all lines before it."""
-    header: dict[str, Any] = {}
-    entries: list[str] = []
-    faults: list[str] = []
-    chain, place = "", "header"
-    lines = text.splitlines()
-    for n, line in enumerate(lines, 1):
-        body, _, digits = line.rpartition(" ~") if line else ("", "", "")
-        chain = hashlib.sha256(f"{chain}\n{body}".encode()).hexdigest()
-        if line and digits != chain[:4] and not faults:
+    bodies, faults, chain = list[str](), list[str](), ""
+    for n, line in enumerate(text.splitlines(), 1):
+        bodies.append(line.rpartition(" ~")[0])
+        chain = hashlib.sha256(f"{chain}\n{bodies[-1]}".encode()).hexdigest()
+        if line and line != f"{bodies[-1]} ~{chain[:4]}" and not faults:
             faults.append(f"line {n}: it, or a line before it, was edited (its check digits do not match)")
-        if (n == 1) != (body == JOURNAL) or place == "end":
-            raise Unusable("this is neither JSON nor a journal")
-        if not line:
-            place = "entries"
-        elif n == 1:
-            continue
-        elif place == "header":
-            key, _, value = body.partition(": ")
-            try:
-                header[key] = json.loads(value)
-            except (ValueError, RecursionError) as error:
-                raise Unusable(f"line {n}: the header cannot be read") from error
-        elif body == f"end {len(entries)}":
-            place = "end"
-        else:
-            entries.append(body.partition(" ")[2])
-    if place != "end":
-        raise Unusable(f"line {len(lines)}: the journal breaks off")
-    return {"header": header, "entries": entries}, faults
+    if "" not in bodies or bodies[0] != JOURNAL:
+        raise Unusable("this is neither JSON nor a journal")
+    blank = bodies.index("")
+    entries = [body.partition(" ")[2] for body in bodies[blank + 1 : -1]]
+    if bodies[-1] != f"end {len(entries)}":
+        raise Unusable(f"line {len(bodies)}: the journal breaks off")
+    try:
+        fields = [body.partition(": ") for body in bodies[1:blank]]
+        return {"header": {key: json.loads(value) for key, _, value in fields}, "entries": entries}, faults
+    except (ValueError, RecursionError) as error:
+        raise Unusable("its header cannot be read") from error
 
 
 def fairness_of(journal: dict[str, Any]) -> dict[str, Any]:
@@ -98,9 +88,8 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
             numbers += [draw["counter"], draw["r"], *(count - 1 for _, count in draw["outcomes"])]
             numbers.append(len(draw["outcomes"]) - 1)
         "".join(words).encode()
-        if type(data["client_seeds"]) is not list or not all(
-            type(n) is int and 0 <= n < 2**32 for n in numbers
-        ):
+        whole = all(type(n) is int and 0 <= n < 2**32 for n in numbers)
+        if type(data["client_seeds"]) is not list or not whole:
             raise ValueError("a field that cannot be")
     except (LookupError, TypeError, ValueError) as error:
         raise Unusable("its fairness data are not complete") from error
@@ -134,8 +123,8 @@ def draw_faults(data: dict[str, Any]) -> list[str]:
     counters: dict[str, int] = {}
     faults = []
     for n, draw in enumerate(data["draws"], 1):
-        purpose, due = draw["purpose"], counters.get(draw["purpose"], 0)
-        r, counter = number(key, purpose, due, sum(count for _, count in draw["outcomes"]))
+        purpose, total = draw["purpose"], sum(count for _, count in draw["outcomes"])
+        r, counter = number(key, purpose, counters.get(purpose, 0), total)
         counters[purpose] = counter + 1
         drawn = picked(draw["outcomes"], r)
         if draw["counter"] != counter:
@@ -149,8 +138,7 @@ def draw_faults(data: dict[str, Any]) -> list[str]:
 
 def journal_faults(data: dict[str, Any], journal: dict[str, Any]) -> list[str]:
     """Whether the journal tells the same draws in the same order."""
-    entries = journal["entries"][data.get("given", 0) :]
-    told = [entry.removeprefix("* ") for entry in entries if entry.startswith("* ")]
+    told = [entry[2:] for entry in journal["entries"][data.get("given", 0) :] if entry.startswith("* ")]
     drawn = [f"{draw['purpose']} {draw['outcome']}" for draw in data["draws"]]
     pairs = [(n, *pair) for n, pair in enumerate(zip(told, drawn, strict=False), 1)]
     faults = [f"draw {n}: the journal says {a!r}, the draws say {b!r}" for n, a, b in pairs if a != b]
@@ -171,28 +159,40 @@ def verify(text: str, commitment: str | None = None) -> tuple[dict[str, Any], li
     wrong = draw_faults(data)
     if len(wrong) > 2 and 2 * len(wrong) > len(data["draws"]):
         faults.append("seeds: the draws were not made with these seeds (server seed, client seeds, table id)")
-    faults += wrong + (journal_faults(data, journal) if journal is not None else [])
-    return data, faults
+    return data, faults + wrong + (journal_faults(data, journal) if journal is not None else [])
+
+
+def doubts(data: dict[str, Any], journal: dict[str, Any] | None, given: int) -> list[str]:
+    """What the file does not show; `given`: how many entries the table said it took over."""
+    told, there = data.get("given", 0), len(journal["entries"]) if journal else 0
+    found = [] if journal else ["the decks were not checked: no journal"]
+    found += [] if data["draws"] or told else ["there is no draw to check"]
+    if told != given or told > there:
+        found.append(f"{told} of {there} entries were given, NOT drawn here; you said {given} (--given)")
+    return found
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) not in (1, 2):
-        print("usage: python verifier.py FILE [COMMITMENT]", file=sys.stderr)
-        return 2
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file")
+    parser.add_argument("commitment", nargs="?")
+    parser.add_argument("--given", metavar="N", type=int, default=0)
+    args = parser.parse_args(arguments)
     try:
-        data, faults = verify(Path(arguments[0]).read_text(encoding="utf-8"), *arguments[1:])
+        text = Path(args.file).read_text(encoding="utf-8")
+        (data, faults), (_, journal, _) = verify(text, args.commitment), load(text)
     except (OSError, UnicodeError, ValueError) as error:
-        print(f"{arguments[0]}: {error}", file=sys.stderr)
+        print(f"{args.file}: {error}", file=sys.stderr)
         return 2
-    print(*faults[:MOST_NAMED], sep="\n", end="\n" if faults else "")
-    seeds = ", ".join(f"{seat}: {seed!r}" for seat, seed in enumerate(data["client_seeds"]))
-    print(f"table {data['table']}, commitment {data['commitment']}, client seeds {seeds}")
-    print(
-        f"NOT as promised: {len(faults)} faults"
-        if faults
-        else f"as promised: {len(data['draws'])} draws follow from the seeds"
-    )
-    return 1 if faults else 0
+    unshown = doubts(data, journal, args.given)
+    note = "as promised" if args.commitment else "NOT compared with a commitment noted beforehand; do so"
+    good = f"{note}: {len(data['draws'])} draws follow from the seeds"
+    bad = f"NOT as promised: {len(faults)} faults" if faults else "NOT shown to be fair"
+    print(*faults[:MOST_NAMED], *unshown, f"commitment {data['commitment']}", sep="\n")
+    print(f"table {data['table']}, client seeds {data['client_seeds']}")
+    print(f"{data.get('given', 0)} entries were given and not drawn here; the decks were not checked here")
+    print("whether the game is over was not checked here", bad if faults or unshown else good, sep="\n")
+    return 1 if faults or unshown else 0
 
 
 if __name__ == "__main__":
