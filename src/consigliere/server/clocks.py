@@ -136,5 +136,9 @@ class Clocks:
         return self.left[seat] if isinstance(self.settings, Bank) else None
 
     def on_holiday(self, seat: int, at: int) -> int | None:
-        """Until when the seat is on holiday."""
-        return next((end for start, end in self.away[seat] if start <= at < end), None)
+        """Until when the seat is on holiday; one that follows on another is counted with it."""
+        until = None
+        for start, end in self.away[seat]:
+            if start <= (at if until is None else until) < end:
+                until = end
+        return until

@@ -73,7 +73,7 @@ async def journal(
     name = f"{table.made['game']}-{table.id}.journal"
     return Response(
         full.to_text(),
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
