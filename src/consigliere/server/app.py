@@ -67,6 +67,7 @@ ROUTES: Final[list[Any]] = [
     journals.bring,
     moves.at,
     page.words,
+    page.rules,
 ]
 
 
