@@ -185,3 +185,28 @@ def test_strength_in_words_people_know(browser: Any, server: Server) -> None:
     assert few[0].startswith("Stronger than Medium, we think") and "three bots of level Medium" in few[1]
     assert not any("greedy" in text for text in (*measured, *few))
     visitor.leave()
+
+
+def test_names_come_before_ids(browser: Any, server: Server) -> None:
+    visitor = Visitor(browser, server, 390, seed=87).against_bots("godfather", 3)
+    assert visitor.asked()
+    first = visitor.page.locator("#question .act .label").first
+    assert first.inner_text() == "Hanover Street Trust Wall Street · P-WS"
+    expect(first.locator(".id")).to_have_text("Wall Street · P-WS")
+    labels = {
+        "Keep: JB1 Second Collection": "Keep: Second Collection JB1",
+        "JB1 Second Collection; narcotics instead of gun": "Second Collection; narcotics instead of gun JB1",
+        "R01 North Meadow Gate (UWS–CP–UES)": "North Meadow Gate Upper West Side – CP – UES · R01",
+        "take all that is free: $1 ×2, $3": "Take all that is free: $1 ×2, $3",
+    }
+    script = """(labels) => import("/js/question.js").then((m) => labels.map((label) => {
+      const place = document.createElement("p");
+      place.append(...[m.nameFirst({ UWS: "Upper West Side" }, label)].flat().filter(Boolean));
+      return place.textContent;
+    }))"""
+    assert visitor.page.evaluate(script, list(labels)) == list(labels.values())
+    assert (
+        visitor.page.evaluate("import('/js/question.js').then((m) => m.nameFirst(undefined, 'A1 Bar'))")
+        == "A1 Bar"
+    )
+    visitor.leave()

@@ -82,8 +82,19 @@ function menu(ctx, asked) {
   });
 }
 
+// Names first: "P-QN Sunnyside Salvage Yard (QN)" becomes the name, then its turf and id in small letters.
+const NAMED = /^(.*?)\b([PT]-[A-Z]+|R\d+|J[YBGK]\d|A\d+) ([^(;]+?)(?: \(([A-Z–]+)\))?(;.*)?$/;
+
+export function nameFirst(turfs, label) {
+  const found = turfs ? NAMED.exec(label) : null;
+  if (!found) return capital(label);
+  const [, before, id, name, areas, after] = found;
+  const where = areas ? `${areas.split("–").map((area) => turfs[area] ?? area).join(" – ")} · ` : "";
+  return [capital(before + name), after, " ", h("span", { class: "id" }, where + id)];
+}
+
 function choice(ctx, asked, item, grouped) {
-  const label = grouped ? capital(item.label.split(": ").slice(1).join(": ") || item.label) : capital(item.label);
+  const label = nameFirst(ctx.book?.turfs, grouped ? item.label.split(": ").slice(1).join(": ") || item.label : item.label);
   const seen = ctx.preview?.index === item.index ? ctx.preview : null;
   return h("li", {},
     h("div", { class: "choice" },
