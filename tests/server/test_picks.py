@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -10,6 +11,8 @@ from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.locales import catalogue
+from consigliere.server.table_view import question
+from consigliere.wording.chicago import choices as chicago_choices
 from consigliere.wording.games import wording_of
 from consigliere.wording.godfather import choices
 from consigliere.wording.picking import said
@@ -106,3 +109,17 @@ def test_what_an_icon_takes_from_the_bank(
 def test_a_line_that_forgets_the_piles_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "taken", lambda bank, icon: True)
     assert refused_lines("godfather", range(40))[1]
+
+
+@pytest.mark.parametrize("asked", [2, 9])
+def test_a_pick_never_asks_for_more_than_there_is(asked: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two of eight cards are asked for; planted: nine. What is then shown can still be carried out."""
+    monkeypatch.setattr(chicago_choices, "RETURNED", asked)
+    at = Game(ruleset("chicago"), 2, Stream(1))
+    view, words = at.view(0, knowledge=False), wording_of(at.rules, catalogue("en"), NAMES[:2])
+    pick = words.pick(view, [action.form for action in at.legal_for(0)])
+    assert pick is not None and pick.least == asked and len(pick.items) == 8
+    shown = question(cast(Any, None), at, 0, view, words).pick
+    assert shown is not None and shown.least == shown.most == min(asked, 8)
+    chosen = [item.id for item in shown.items[: shown.least]]
+    assert not isinstance(at.submit(0, *said(at, 0, pick, chosen)), Refusal)

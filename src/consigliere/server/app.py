@@ -69,6 +69,7 @@ ROUTES: Final[list[Any]] = [
     journals.bring,
     moves.at,
     page.words,
+    page.rules,
 ]
 
 

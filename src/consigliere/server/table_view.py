@@ -145,7 +145,7 @@ def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: W
                 )
                 for item in pick.items
             ],
-            least=pick.least,
+            least=min(pick.least, len(pick.items)),
             most=min(pick.most, len(pick.items)),
         ),
     )

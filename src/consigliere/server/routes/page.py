@@ -1,4 +1,4 @@
-"""The page: its files, and the names and texts of a table's cards and places."""
+"""The page: its files, the names and texts of a table's cards and places, the rules of a game."""
 
 import hashlib
 import mimetypes
@@ -6,17 +6,25 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from litestar import get, Response
+import msgspec
+from litestar import get, HttpMethod, Response, route
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from consigliere.core.ruleset import Ruleset
+from consigliere.games.catalogue import GAMES
 from consigliere.locales import LANGUAGES
 from consigliere.server.page_words import Book, book
 from consigliere.server.routes.common import Asked, Line, Problem
 from consigliere.server.routes.tables import readable
+from consigliere.server.rulebook import rulebook
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "page"
+LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # a HEAD, as monitors send it, is a GET without its body
 mimetypes.add_type("text/javascript", ".js")  # some systems call it otherwise, and browsers mind
+
+
+def etag_of(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
 @cache
@@ -30,7 +38,7 @@ def held() -> dict[str, tuple[bytes, str, str]]:
             out["/" + file.relative_to(PAGE).as_posix()] = (
                 content,
                 kind,
-                f'"{hashlib.sha256(content).hexdigest()[:32]}"',
+                etag_of(content),
             )
     return {**out, "/": out["/index.html"]}
 
@@ -41,23 +49,26 @@ def unchanged(asked: str, etag: str) -> bool:
 
 
 def served(request: Asked, path: str) -> Response[bytes]:
-    """`no-cache`: kept by browsers, but never shown without asking; so a new version is seen at once."""
     found = held().get(path)
     if found is None:
         raise Problem(404, "http-404", "not found")
-    content, kind, etag = found
+    return answered(request, *found)
+
+
+def answered(request: Asked, content: bytes, kind: str, etag: str) -> Response[bytes]:
+    """`no-cache`: kept by browsers, but never shown without asking; so a new version is seen at once."""
     headers = {"cache-control": "no-cache", "etag": etag}
     if unchanged(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     return Response(content, headers=headers, media_type=kind)
 
 
-@get("/", include_in_schema=False)
+@route("/", http_method=LOOKING, include_in_schema=False)
 async def shell(request: Asked) -> Response[bytes]:
     return served(request, "/")
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=LOOKING, include_in_schema=False)
 async def files(request: Asked, path: FromPath[str]) -> Response[bytes]:
     return served(request, path)
 
@@ -79,3 +90,16 @@ async def words(
     if language not in LANGUAGES:
         raise Problem(400, "no-such-language", f"languages: {', '.join(LANGUAGES)}")
     return Response(kept(table.rules, language), headers={"cache-control": "private, max-age=3600"})
+
+
+@cache
+def rules_of(game: str) -> bytes:
+    return msgspec.json.encode(rulebook(game))
+
+
+@get("/api/rules/{game:str}", summary="The rules of a game by chapter, with their ids")
+async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    if game not in GAMES:
+        raise Problem(404, "no-such-game", f"games: {', '.join(GAMES)}")
+    content = rules_of(game)
+    return answered(request, content, "application/json", etag_of(content))

@@ -3,6 +3,7 @@
 import { button, copyable, counted, fill, fold, h, plural } from "./dom.js";
 import { api } from "./http.js";
 import { noted } from "./notes.js";
+import { onlyHere } from "./pieces.js";
 import { verify } from "./verify.js";
 
 const MOST_NAMED = 8;
@@ -66,7 +67,7 @@ export function afterwards(meta, query = "") {
   const share = work(async () => {
     const { share: code } = await api("POST", `${path}/share`);
     fill(link, h("p", { class: "dim small" }, "Anybody with this link may look at the whole game, all hands included."),
-      copyable("Link to this game", `${location.origin}/#/shared/${code}`),
+      copyable("Link to this game", `${location.origin}/#/shared/${code}`), onlyHere(),
       button("Let the link lead nowhere", work(async () => {
         await api("DELETE", `${path}/share`);
         fill(link, h("p", { class: "dim", role: "status" }, "The link leads nowhere any more."));

@@ -4,6 +4,7 @@ import { fill, h, named } from "./dom.js";
 import { api, invites, whoAmI } from "./http.js";
 import { lobby } from "./lobby.js";
 import { replay } from "./replay.js";
+import { rulesScreen } from "./rules.js";
 import { table } from "./table.js";
 
 let leave = () => {};
@@ -38,6 +39,7 @@ async function show() {
       if (mine !== turn) return;
       leave = replay(main, found.id, id);
     } else if (place === "replay" && id) leave = replay(main, id);
+    else if (place === "rules" && id) leave = rulesScreen(main, id);
     else if (place === "table" && id) leave = table(main, id);
     else leave = lobby(main, () => whoAmI().then(heading));
     if (mine > 1) { // the keyboard goes on where the new part begins

@@ -7,6 +7,7 @@ import { api, clientSeed } from "./http.js";
 import { BLURBS, level, option, strength, tableTitle, title, address } from "./names.js";
 import { note } from "./notes.js";
 import { yourTurn } from "./notices.js";
+import { howToPlay } from "./rules.js";
 import { youPanel } from "./you.js";
 
 const AGAIN = 8000;
@@ -64,12 +65,13 @@ function sending(form, work) {
 function playCard(game, levels) {
   const bots = select("level", levels.map((id) => [id, level(id)]), "medium");
   const measured = h("p", { class: "dim small strength", role: "status" });
-  const tell = () => { measured.textContent = strength(game.strengths[bots.value]); };
+  const tell = () => { measured.textContent = strength(bots.value, game.strengths[bots.value]); };
   bots.addEventListener("change", tell);
   tell();
   const form = h("form", { class: "panel play", "data-game": game.name },
     h("h2", {}, title(game.name)),
     h("p", { class: "dim" }, BLURBS[game.name] ?? ""),
+    howToPlay(game.name),
     h("div", { class: "row" },
       labelled("Bots", bots),
       labelled("At the table", select("players", range(game), 3))),

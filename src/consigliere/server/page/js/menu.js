@@ -3,6 +3,7 @@
 import { button, confirmed, fold, h, labelled, plural } from "./dom.js";
 import { api } from "./http.js";
 import { browserNotices } from "./notices.js";
+import { ruleChip } from "./rules.js";
 import { list } from "./seats.js";
 
 const part = (title, ...children) => h("div", { class: "stack" }, h("h3", {}, title), ...children);
@@ -59,5 +60,5 @@ export function menu(ctx) {
   const why = ctx.refusal?.place === "more" ? ctx.refusal : null;
   return h("section", { class: "part", "aria-label": "The table" }, fold("more", "Leave, pause or end", false,
     pausing(ctx), holidays(ctx), leaving(ctx), part("Your turns", browserNotices(ctx.redraw))),
-  why ? h("p", { class: "refusal", role: "alert" }, why.text, why.rule ? [" ", h("span", { class: "rule" }, why.rule)] : null) : null);
+  why ? h("p", { class: "refusal", role: "alert" }, why.text, ruleChip(ctx, why.rule)) : null);
 }

@@ -18,12 +18,14 @@ const OPTIONS = {
   "both-capones-down": "With four players both Al Capones move down",
 };
 
+const OPPONENTS = { random: "players who choose at random", greedy: "players by rules of thumb" };
+
 // How strong a level is, in words: what was measured, or that it was not.
-export function strength(found) {
+export function strength(id, found) {
   if (!found) return "How strong this level is has not been measured.";
   const per = (share) => Math.round(100 * share);
-  if (found.high - found.low > 0.3) return `Stronger than ${found.against}, we think; too few games (${found.games}) were measured to say how much.`;
-  return `Measured: wins ${per(found.share)} % of its games against three of level “${found.against}” (${per(found.low)} to ${per(found.high)} %, ${found.games.toLocaleString("en-GB")} games; even would be 25 %).`;
+  if (found.high - found.low > 0.3) return `Stronger than ${OPPONENTS[found.against] ?? level(found.against)}, we think; too few games (${found.games}) were measured to say how much.`;
+  return `${level(id)}: wins ${per(found.share)} % against three ${OPPONENTS[found.against] ?? `bots of level ${level(found.against)}`}; even would be 25 %. (Measured in ${found.games.toLocaleString("en-GB")} games: ${per(found.low)} to ${per(found.high)} %.)`;
 }
 
 const plain = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");

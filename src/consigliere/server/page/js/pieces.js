@@ -49,3 +49,11 @@ export function tally(words) {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].map(([word, n]) => (n > 1 ? `${word} ×${n}` : word)).join(", ");
 }
+
+// A link that leads to one's own computer is of no use to friends.
+export const near = (host) => host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+
+export function onlyHere(host = location.hostname) {
+  return near(host) ? h("p", { class: "notice small only-here" }, "This link works on this computer only. For friends in your network, start with ",
+    h("code", { class: "small" }, "make play HOST=0.0.0.0"), " and open the address it prints.") : null;
+}

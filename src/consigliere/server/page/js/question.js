@@ -1,6 +1,7 @@
 // What is asked: the sentence with its rule, every legal answer a button, cards to pick, what would follow.
 
 import { button, capital, fold, h, named } from "./dom.js";
+import { ruleChip } from "./rules.js";
 
 const MANY = 12; // choices that stand below one another without folds
 const THEN = {
@@ -18,7 +19,7 @@ export function question(ctx) {
   const parts = [];
   if (!asked) parts.push(waiting(ctx), meta.paused ? paused(ctx) : null);
   else {
-    parts.push(heading(asked));
+    parts.push(heading(ctx, asked));
     if (meta.paused) parts.push(paused(ctx));
     else if (away) parts.push(h("p", {}, "A bot plays your seat for now."));
     else if (!asked.legal.length) parts.push(sealedIn(ctx, asked));
@@ -28,9 +29,8 @@ export function question(ctx) {
   return parts;
 }
 
-function heading(asked) {
-  return h("h2", { class: "sentence", id: "asked", tabindex: "-1" }, asked.sentence ?? asked.asked,
-    asked.rule ? [" ", h("span", { class: "rule", title: "the rule behind this question" }, asked.rule)] : null);
+function heading(ctx, asked) {
+  return h("h2", { class: "sentence", id: "asked", tabindex: "-1" }, asked.sentence ?? asked.asked, ruleChip(ctx, asked.rule));
 }
 
 function waiting(ctx) {
@@ -82,8 +82,19 @@ function menu(ctx, asked) {
   });
 }
 
+// Names first: "P-QN Sunnyside Salvage Yard (QN)" becomes the name, then its turf and id in small letters.
+const NAMED = /^(.*?)\b([PT]-[A-Z]+|R\d+|J[YBGK]\d|A\d+) ([^(;]+?)(?: \(([A-Z–]+)\))?(;.*)?$/;
+
+export function nameFirst(turfs, label) {
+  const found = turfs ? NAMED.exec(label) : null;
+  if (!found) return capital(label);
+  const [, before, id, name, areas, after] = found;
+  const where = areas ? `${areas.split("–").map((area) => turfs[area] ?? area).join(" – ")} · ` : "";
+  return [capital(before + name), after, " ", h("span", { class: "id" }, where + id)];
+}
+
 function choice(ctx, asked, item, grouped) {
-  const label = grouped ? capital(item.label.split(": ").slice(1).join(": ") || item.label) : capital(item.label);
+  const label = nameFirst(ctx.book?.turfs, grouped ? item.label.split(": ").slice(1).join(": ") || item.label : item.label);
   const seen = ctx.preview?.index === item.index ? ctx.preview : null;
   return h("li", {},
     h("div", { class: "choice" },
@@ -116,8 +127,9 @@ function pick(ctx, asked) {
   const boxes = items.map((item, n) => {
     const box = h("input", { type: "checkbox", checked: chosen.includes(n), "data-key": `box ${n}` });
     box.addEventListener("change", () => {
-      if (box.checked) chosen.push(n);
-      else chosen.splice(chosen.indexOf(n), 1);
+      const at = chosen.indexOf(n);
+      if (box.checked && at < 0) chosen.push(n);
+      else if (!box.checked && at >= 0) chosen.splice(at, 1);
       tell();
     });
     return h("li", {}, h("label", { class: "check card" }, box, h("span", { dir: "auto" }, item.label)));
@@ -129,7 +141,8 @@ function pick(ctx, asked) {
     total.textContent = `Chosen: ${chosen.length ? chosen.map((n) => items[n].label).join(", ") : "nothing"}`
       + (bills.length ? `, worth $${sum}` : "") + ` (asked for: ${asks})`;
     send.disabled = chosen.length < least || chosen.length > most;
-    send.textContent = `Choose ${Math.max(chosen.length, least) || "nothing"}`;
+    const short = least - chosen.length;
+    send.textContent = chosen.length && short > 0 ? `Choose ${short} more` : `Choose ${Math.max(chosen.length, least) || "nothing"}`;
   }
   tell();
   const seen = ctx.preview?.index === "pick" ? ctx.preview : null;
@@ -145,7 +158,7 @@ function pick(ctx, asked) {
 
 function refusal(ctx) {
   const why = ctx.refusal?.place === "more" ? null : ctx.refusal;
-  return why ? h("p", { class: "refusal", role: "alert" }, why.text, why.rule ? [" ", h("span", { class: "rule" }, why.rule)] : null) : null;
+  return why ? h("p", { class: "refusal", role: "alert" }, why.text, ruleChip(ctx, why.rule)) : null;
 }
 
 function advice(ctx, asked) {

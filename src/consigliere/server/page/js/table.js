@@ -10,6 +10,7 @@ import { note } from "./notes.js";
 import { yourTurn } from "./notices.js";
 import { ending } from "./ending.js";
 import { question } from "./question.js";
+import { howToPlay } from "./rules.js";
 import { players } from "./seats.js";
 import { chat, linesOf, log } from "./talk.js";
 import { waitingRoom } from "./waiting.js";
@@ -259,6 +260,7 @@ export function table(main, id) {
       meta.status === "playing" && timed !== null && timed !== false && timed !== undefined ? face(ctx, timed) : null,
       ctx.clock ? h("strong", { class: "alarm", "data-alarm": "", hidden: true }, "⚠ Your time is short") : null,
       ctx.state.spectators > (watching ? 1 : 0) ? h("span", { class: "dim" }, `${ctx.state.spectators} looking on`) : null,
+      howToPlay(meta.game),
       h("span", { class: `link ${ctx.link}`, role: "status", id: "link" }, STATES[ctx.link]),
     ];
   }

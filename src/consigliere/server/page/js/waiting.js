@@ -5,13 +5,15 @@ import { inWords } from "./clocks.js";
 import { api, clientSeed, invites } from "./http.js";
 import { level, option, title } from "./names.js";
 import { note } from "./notes.js";
+import { onlyHere } from "./pieces.js";
+import { ruleChip } from "./rules.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
 function invite(meta) {
   if (!meta.invite) return null;
   return h("div", { class: "invite" }, h("h3", {}, "Invite your friends"),
-    h("p", { class: "dim" }, "Whoever has this link may look on and take a free seat."), copyable("Invite link", `${location.origin}/#/invite/${meta.invite}`));
+    h("p", { class: "dim" }, "Whoever has this link may look on and take a free seat."), copyable("Invite link", `${location.origin}/#/invite/${meta.invite}`), onlyHere());
 }
 
 // What one adds to the shuffle oneself, and what the server has promised (docs/fairness.md).
@@ -55,7 +57,7 @@ export function waitingRoom(ctx) {
     h("h2", {}, "Before the game"),
     h("p", { class: "dim" }, `${title(meta.game)}, ${meta.players} players; ${inWords(meta.clock)}`, chosen.length ? `. ${chosen.join(". ")}.` : "."),
     h("ol", { class: "seats-list" }, seats),
-    ctx.refusal ? h("p", { class: "refusal", role: "alert" }, ctx.refusal.text, ctx.refusal.rule ? [" ", h("span", { class: "rule" }, ctx.refusal.rule)] : null) : null,
+    ctx.refusal ? h("p", { class: "refusal", role: "alert" }, ctx.refusal.text, ruleChip(ctx, ctx.refusal.rule)) : null,
     h("div", { class: "row" },
       meta.host ? button("Start the game", work(() => api("POST", `${path}/start`)), "primary big", { disabled: free > 0 }) : null,
       seated ? button("Get up", work(() => api("DELETE", `${path}/seats`)), "quiet") : null,
