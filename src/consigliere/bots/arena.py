@@ -69,7 +69,7 @@ class Match:
 
 
 def play_block(match: Match, block: int) -> Result:
-    """Budgets and times are of the core: a busy machine makes a match longer, its players no weaker."""
+    """Budgets and times are of the core: a busy machine makes a match longer, its players hardly weaker."""
     return block_by(match, block, CoreClock, time.process_time)
 
 
