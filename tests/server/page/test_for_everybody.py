@@ -129,6 +129,41 @@ def test_by_keyboard_from_the_lobby_to_an_answer(browser: Any, server: Server) -
     visitor.leave()
 
 
+FOCUS = "document.activeElement === document.body ? 'lost' : document.activeElement.id"
+
+
+def by_keyboard(visitor: Visitor, answers: int) -> list[str]:
+    """Where the focus is when one is asked again, after so many answers by Enter."""
+    found = []
+    page = visitor.page
+    while len(found) < answers and visitor.asked():
+        acts = page.locator("#question fieldset.answers:not([disabled]) .act")
+        if page.locator("#question .picks").count() or not acts.first.is_visible():
+            visitor.answer()
+        else:
+            acts.first.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_selector("#question fieldset.answers[disabled]", state="detached")
+            assert visitor.asked()
+            found.append(str(page.evaluate(FOCUS)))
+            continue
+        page.wait_for_selector("#question fieldset.answers[disabled]", state="detached")
+    return found
+
+
+def test_the_focus_stays_at_the_question_while_bots_act(browser: Any, server: Server) -> None:
+    visitor = Visitor(browser, server, seed=73).against_bots("godfather", 3)
+    found = by_keyboard(visitor, 8)
+    assert found and set(found) == {"asked"}
+    # planted: a heading that is drawn anew and not found again
+    visitor.page.evaluate(
+        """new MutationObserver(() => document.getElementById("asked")?.removeAttribute("data-key"))
+             .observe(document.getElementById("question"), { childList: true, subtree: true })"""
+    )
+    assert "lost" in by_keyboard(visitor, 8)
+    visitor.leave()
+
+
 def test_reduced_motion(browser: Any, server: Server) -> None:
     durations = "getComputedStyle(document.querySelector('form.play button')).transitionDuration"
     visitor = Visitor(browser, server).lobby()

@@ -30,15 +30,15 @@ export function question(ctx) {
 }
 
 function heading(ctx, asked) {
-  return h("h2", { class: "sentence", id: "asked", tabindex: "-1" }, asked.sentence ?? asked.asked, ruleChip(ctx, asked.rule));
+  return h("h2", { class: "sentence", id: "asked", tabindex: "-1", "data-key": "asked" }, asked.sentence ?? asked.asked, ruleChip(ctx, asked.rule));
 }
 
 function waiting(ctx) {
   const { position, meta } = ctx.state;
-  if (meta.status !== "playing") return h("h2", { class: "sentence", id: "asked", tabindex: "-1" }, "The game is over.");
+  if (meta.status !== "playing") return h("h2", { class: "sentence", id: "asked", tabindex: "-1", "data-key": "asked" }, "The game is over.");
   const seats = position?.waiting_for ?? [];
   const names = seats.map((seat, n) => [n ? ", " : "", named(ctx.name(seat))]);
-  return h("h2", { class: "sentence quiet", id: "asked", tabindex: "-1" },
+  return h("h2", { class: "sentence quiet", id: "asked", tabindex: "-1", "data-key": "asked" },
     seats.length ? ["Waiting for ", names, " …"] : "One moment …");
 }
 
