@@ -7,6 +7,7 @@ import asyncio
 import os
 import random
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from consigliere.server.proving.frames import Frames, LONGEST
 
 pytestmark = pytest.mark.slow
 FRAMES = int(os.environ.get("CONSIGLIERE_FRAMES", "2500"))
+REACHED = ("bad-frame", "refused", "not-joined", "no-seat", "no-such-table", "done", "previewed")
+REACHED += ("flood slowed down", "never reading")
 CARELESS = Path(__file__).with_name("careless.py")
 
 
@@ -25,13 +28,16 @@ def figures(frames: int, **more: Any) -> dict[str, Any]:
 
 
 def test_bad_frames_break_nothing() -> None:
-    found = figures(FRAMES)
-    assert fuzz.good(found), found
-    assert found["frames"] >= FRAMES and found["quiet_commands"] > 10, found
+    answers = Counter[str]()
+    for seed in range(1, 4):  # some answers are rare: others of the next frames
+        found = figures(FRAMES, seed=seed)
+        assert fuzz.good(found), found
+        assert found["frames"] >= FRAMES and found["quiet_commands"] > 10, found
+        answers.update(found["answers"])
+        if all(answers[kind] for kind in REACHED):
+            break
     # they reach every part of the server, not only its door
-    for kind in ("bad-frame", "refused", "not-joined", "no-seat", "no-such-table", "done", "previewed"):
-        assert found["answers"].get(kind), (kind, found)
-    assert found["answers"]["flood slowed down"] and found["answers"]["never reading"], found
+    assert all(answers[kind] for kind in REACHED), answers
 
 
 @pytest.mark.parametrize(

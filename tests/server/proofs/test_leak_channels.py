@@ -11,7 +11,7 @@ from consigliere.server import table_view
 from consigliere.server.notices import Notifier
 from consigliere.server.replays import Replays
 from consigliere.server.routes import afterwards, journals, page
-from consigliere.server.routes.tables import readable, watched
+from consigliere.server.routes.tables import readable
 from consigliere.server.store.base import Notice
 from consigliere.server.table import Table
 from tests.hidden.lockstep import Diverged
@@ -73,11 +73,11 @@ def words_tell_how_it_stands(patch: pytest.MonkeyPatch) -> None:
     last: list[Table] = []
 
     async def noticed(*args: Any) -> Any:
-        found = await watched(*args)
+        found = await readable(*args)
         last[:] = [found[0]]
         return found
 
-    patch.setattr(page, "watched", noticed)
+    patch.setattr(page, "readable", noticed)
     patch.setattr(page, "kept", lambda *args: {**kept(*args), "stands": truth(last[0])})
 
 

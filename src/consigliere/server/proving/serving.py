@@ -22,6 +22,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--home")
     parser.add_argument("--private-webhooks", action="store_true")
+    parser.add_argument("--proxy", action="append", default=[])
     parser.add_argument("--no-limits", action="store_true")
     args = parser.parse_args(words)
     settings = Settings(
@@ -33,7 +34,7 @@ def main(words: Sequence[str]) -> int:
         private_webhooks=args.private_webhooks,
     )
     try:
-        return running.serve(args.host, args.port, settings)
+        return running.serve(args.host, args.port, settings, args.proxy)
     except ValueError as error:
         print(f"serving: {error}", file=sys.stderr)
         return 2

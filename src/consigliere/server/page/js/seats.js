@@ -43,7 +43,7 @@ function about(ctx, seat) {
   return fold(`about ${seat.seat}`, h("span", {}, "About ", named(name)), false, h("div", { class: "row about" },
     button(muted ? "Listen again" : "Mute", () => ctx.command("mute", { seat: seat.seat, on: !muted }, "more"), "quiet small", { "aria-label": `${muted ? "Listen again to" : "Mute"} ${name}`, "data-key": `mute ${seat.seat}` }),
     button("Report …", () => report(ctx, seat.seat), "quiet small", { "aria-label": `Report ${name}`, "data-key": `report ${seat.seat}` }),
-    meta.host && meta.status === "playing" && !seat.resigned
+    meta.host && meta.status === "playing" && seat.absent && !seat.resigned // who is here stays
       ? button("Replace by a bot …", () => replace(ctx, seat.seat), "quiet small", { "aria-label": `Replace ${name} by a bot`, "data-key": `replace ${seat.seat}` }) : null));
 }
 
