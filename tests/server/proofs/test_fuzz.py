@@ -18,8 +18,10 @@ from consigliere.server.proving.frames import Frames, LONGEST
 
 pytestmark = pytest.mark.slow
 FRAMES = int(os.environ.get("CONSIGLIERE_FRAMES", "2500"))
-REACHED = ("bad-frame", "refused", "not-joined", "no-seat", "no-such-table", "done", "previewed")
-REACHED += ("flood slowed down", "never reading")
+REACHED = (
+    *("bad-frame", "refused", "not-joined", "no-seat", "no-such-table", "done", "previewed"),
+    *("flood slowed down", "never reading"),
+)
 CARELESS = Path(__file__).with_name("careless.py")
 
 
