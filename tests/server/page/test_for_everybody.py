@@ -134,7 +134,7 @@ FOCUS = "document.activeElement === document.body ? 'lost' : document.activeElem
 
 def by_keyboard(visitor: Visitor, answers: int) -> list[str]:
     """Where the focus is when one is asked again, after so many answers by Enter."""
-    found = []
+    found: list[str] = []
     page = visitor.page
     while len(found) < answers and visitor.asked():
         acts = page.locator("#question fieldset.answers:not([disabled]) .act")
