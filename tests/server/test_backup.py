@@ -100,12 +100,14 @@ def test_copied_while_moves_are_made(tmp_path: Path, capsys: pytest.CaptureFixtu
             assert report["tables"] == report["games"] == TABLES and not report["broken"]
             assert copy.stat().st_mode & 0o077 == 0
             copies.append((copy, done))
-        plain = tmp_path / "plain.db"  # planted: a copy that leaves out what is not in the file itself yet
-        shutil.copy(server.db.removeprefix("sqlite:///"), plain)
-        after = reached(people, 14)
+        plain: list[tuple[Path, dict[str, int]]] = []
+        for n in range(6):  # planted: copies that leave out what is not in the file itself yet
+            after = reached(people, 14 + n)
+            plain.append((tmp_path / f"plain-{n}.db", after))
+            shutil.copy(server.db.removeprefix("sqlite:///"), plain[-1][0])
     for copy, done in copies:
         assert all(moves_in(copy, table) >= count for table, count in done.items())
-    assert short(plain, copies[-1][1]), "a plain copy would have done as well"
+    assert any(short(copy, done) for copy, done in plain), "a plain copy would have done as well"
     assert min(after.values()) >= 14
     # elsewhere
     db = f"sqlite:///{tmp_path / 'two' / 'tables.db'}"
