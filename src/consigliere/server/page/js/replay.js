@@ -179,6 +179,7 @@ export function replay(main, id, share = null) {
     const asked = position?.question?.sentence;
     const lines = [...now.before.map((text) => [text, false]), ...now.lines.map((text) => [text, true])];
     fill(told, asked ? h("li", { class: "asked-then" }, `Asked: ${capital(asked)}`) : null,
+      now.seq > first() && !now.lines.length ? h("li", { class: "dim" }, "This move shows nothing new from here.") : null,
       lines.length ? lines.reverse().map(([text, fresh]) => h("li", { dir: "auto", class: fresh ? "fresh" : null }, text)) : h("li", { class: "dim" }, "Nothing yet."));
   }
 
