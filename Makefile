@@ -5,6 +5,7 @@ VENV := .venv
 GAME ?= godfather
 HOST ?= 127.0.0.1
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
@@ -29,40 +30,42 @@ $(VENV)/.created:
 	$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(VENV)/.dependencies: $(VENV)/.created requirements/base.txt requirements/dev.txt \
-		requirements/research.txt requirements/ray.txt requirements/server.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
-		-r requirements/base.txt -r requirements/dev.txt -r requirements/research.txt \
-		-r requirements/ray.txt -r requirements/server.txt
+# What playing needs; the packages of the tests come only with `make setup` and what builds on it.
+$(VENV)/.runtime: $(VENV)/.created requirements/base.txt requirements/build.txt requirements/server.txt
+	$(PIP) --require-hashes -r requirements/base.txt -r requirements/build.txt -r requirements/server.txt
 	@touch $@
 
-$(VENV)/.package: $(VENV)/.dependencies pyproject.toml setup.py
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+$(VENV)/.package: $(VENV)/.runtime pyproject.toml setup.py
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dependencies: $(VENV)/.package requirements/dev.txt requirements/research.txt requirements/ray.txt
+	$(PIP) --require-hashes -r requirements/dev.txt -r requirements/research.txt -r requirements/ray.txt
 	@touch $@
 
 compile: $(VENV)/.package
 	@$(BIN)/python -m tools.compile
 
-setup: compile
+setup: $(VENV)/.dependencies compile
 
-play: setup
+play: compile
 	@$(BIN)/consigliere serve --open --host $(HOST)
 
-play-terminal: setup
+play-terminal: compile
 	@$(BIN)/consigliere play $(GAME)
 
-lint: $(VENV)/.package
+lint: $(VENV)/.dependencies
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-format: $(VENV)/.package
+format: $(VENV)/.dependencies
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-types: $(VENV)/.package
+types: $(VENV)/.dependencies
 	$(BIN)/mypy
 
-programs: $(VENV)/.package
+programs: $(VENV)/.dependencies
 	@$(BIN)/python -m tools.programs
 
 test: setup programs lint types

@@ -46,7 +46,7 @@ def obstacle() -> str | None:
         return "Python's C headers are missing (Debian: python3-dev)"
     for module in ("mypyc", "setuptools"):
         if importlib.util.find_spec(module) is None:
-            return f"{module} is not installed (requirements/dev.txt)"
+            return f"{module} is not installed (requirements/build.txt)"
     return None
 
 

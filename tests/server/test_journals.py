@@ -266,6 +266,12 @@ def test_importing_a_journal(over: tuple[Person, str, str], server: Server) -> N
     assert ann.http("GET", f"/api/tables/{made['id']}")[0] == 404
     status, mine = bob.http("POST", "/api/journals", {"journal": text, "seat": 0, "entry": 60})
     assert status == 201 and mine["status"] == "playing" and mine["you"] == 0
+    given = len(Game.replay(Journal.from_text(text), ruleset("chicago"), 60).journal.entries)
+    assert mine["given"] == given > 50 and ann.table(game="chicago", players=2)["given"] == 0
+    whole = Journal.from_text(text).to_json()
+    for form in (whole, json.dumps(whole)):
+        status, same = bob.http("POST", "/api/journals", {"journal": form})
+        assert status == 201 and same["status"] == "over"
     half = Game.replay(Journal.from_text(text), ruleset("chicago"), 60).journal.to_text()
     assert bob.http("POST", "/api/journals", {"journal": half})[1]["rule"] == "T9"
     assert bob.http("POST", "/api/journals", {"journal": half, "seat": 1})[0] == 201
@@ -284,6 +290,11 @@ def test_importing_a_journal(over: tuple[Person, str, str], server: Server) -> N
         lambda text: Journal({"game": "chicago"}).to_text(),
         lambda text: "consigliere journal 1 ~9c4e\ngame: " + "[" * 9000,
         lambda text: "x" * 399_999,
+        lambda text: "{" * 9000,
+        lambda text: '{"format": 1}',
+        lambda text: {"format": 1, "header": {"game": "chicago"}, "entries": [[]]},
+        lambda text: {**Journal.from_text(text).to_json(), "entries": ["0 nonsense"]},
+        lambda text: {},
     ],
 )
 def test_a_bad_journal(over: tuple[Person, str, str], server: Server, spoilt: Any) -> None:

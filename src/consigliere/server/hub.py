@@ -23,6 +23,7 @@ from consigliere.server.timing import Times
 
 GAME_KINDS: Final = ("did", "reconsidered", "took-back", "started")
 # after these a viewer may be somebody else, or the game a new one: he is told everything afresh
+SEATED: Final = ("sat", "left", "replaced", "resigned")  # who looked on sits now, or the other way round
 AFRESH: Final = ("sat", "left", "replaced", "started", "resigned", "closed", "ended", "rematch")
 RETRIES: Final = 20
 IDLE: Final = 120.0  # seconds until a table nobody watches leaves the memory
@@ -35,6 +36,14 @@ Folding = Callable[[str], Awaitable[Table | None]]  # a shorter way, if there is
 def command_key(identity: str, command: str) -> str:
     """A person's command ids are his own: nobody else's can collide with them, nor tell who he is."""
     return hashlib.blake2s(f"{identity}:{command}".encode(), digest_size=16).hexdigest()
+
+
+def content_of(identity: str, message: bytes) -> str:
+    """What a person asked for, so that another thing under the same id is not taken for it."""
+    return hashlib.blake2s(message, key=identity.encode()[:32], digest_size=6).hexdigest()
+
+
+OTHER_CONTENT: Final = Refusal("T6", "refuse-command-used", {})
 
 
 async def whole_log(id: str) -> None: ...
@@ -113,16 +122,19 @@ class Hub:
     # -- commands
 
     async def command(
-        self, id: str, identity: str | None, key: str | None, planner: Planner
+        self, id: str, identity: str | None, key: str | None, planner: Planner, asked: str | None = None
     ) -> tuple[int, Refusal | None, Table]:
-        """Carry a command out once. Returns the number of its first record, or why not."""
+        """Carry a command out once. Returns the number of its first record, or why not.
+
+        `asked`: what was asked for under this key (`content_of`).
+        """
         for _ in range(RETRIES):
             async with self.at(id) as (live, table):
                 first = table.seq + 1
                 seq = table.commands.get(key) if key is not None else None
                 if seq is not None:
-                    self.metrics.commands.labels("again").inc()
-                    return seq, None, table
+                    before = await self.store.one(id, seq) if asked is not None else None
+                    return seq, self._same(before, asked), table
                 try:
                     plan = planner(table)
                     if isinstance(plan, Refusal) and await self.catch_up(live, table):
@@ -133,7 +145,7 @@ class Hub:
                         return 0, plan, table
                     if not plan.records:
                         return table.seq, None, table
-                    records = self._apply(table, plan, key)
+                    records = self._apply(table, plan, key, asked)
                     with self.metrics.append.time():
                         await self.store.append(id, first - 1, records, listing(table))
                 except Conflict:
@@ -141,8 +153,8 @@ class Hub:
                     await self._again(live, first)
                     continue
                 except Duplicate as error:
-                    self.metrics.commands.labels("again").inc()
-                    return error.record.seq, None, await self._again(live, first)
+                    same = self._same(error.record, asked)
+                    return error.record.seq, same, await self._again(live, first)
                 except BaseException:
                     live.drop(first - 1)  # what is in memory may never have been written
                     raise
@@ -153,10 +165,18 @@ class Hub:
                 return first, None, table
         raise RuntimeError(f"a command met a newer log {RETRIES} times")
 
-    def _apply(self, table: Table, plan: Plan, key: str | None) -> list[Record]:
+    def _same(self, before: Record | None, asked: str | None) -> Refusal | None:
+        """A command that was carried out before is done; another one under its id is not."""
+        other = before is not None and asked is not None and before.body.get("asked", asked) != asked
+        self.metrics.commands.labels("refused" if other else "again").inc()
+        return OTHER_CONTENT if other else None
+
+    def _apply(self, table: Table, plan: Plan, key: str | None, asked: str | None = None) -> list[Record]:
         """Number the records and take them in; what the game did already is not done again."""
         records: list[Record] = []
         for kind, body in plan.records:
+            if asked is not None and not records:
+                body = body | {"asked": asked}
             record = Record(
                 table.seq + 1, max(self.times.now(), table.at), kind, None if records else key, body
             )
@@ -233,6 +253,8 @@ class Hub:
                     message = view.told(table, watcher.identity, known, language, here)
                 made[key] = m.written(message)
             watcher.send(made[key])
+        if any(table.told[seq - 1].kind in SEATED for seq in records):
+            self.presence(live)
 
     async def join(
         self, id: str, watcher: Watcher, language: str | None, since: int | None, invite: str | None

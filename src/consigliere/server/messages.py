@@ -62,7 +62,7 @@ class ClockShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the game. `you`: the viewer's seat; `invite` only for those who sit at it; `muted`:
     whom he does not listen to; `away`: seconds until a bot plays for somebody who is gone while others
-    wait."""
+    wait; `given`: with how many entries of another journal the game began, which were not drawn here."""
 
     id: str
     game: str
@@ -75,6 +75,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     content: str
     commitment: str
+    given: int = 0
     clock: ClockShown | None = None
     paused: bool = False
     for_pause: list[int] = []

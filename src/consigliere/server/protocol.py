@@ -184,6 +184,10 @@ ClientMessage = (
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
+def written(message: ClientMessage) -> bytes:
+    return msgspec.json.encode(message)
+
+
 class BadFrame(ValueError):
     """What is wrong with a message, in one line; it holds nothing of the message but its fields' names."""
 

@@ -26,6 +26,7 @@ from consigliere.server.workers import Workers
 log = logging.getLogger("consigliere.server")
 SWEEP: Final = 30.0  # seconds
 PROBE: Final = 1.0
+PACE: Final = 2.0
 PROBE_PATIENCE: Final = 4.0
 
 
@@ -40,6 +41,7 @@ class Settings:
     rates: Rates = field(default_factory=Rates)
     home: str | None = None  # the page's address, for links in notices
     private_webhooks: bool = False
+    pace: float = PACE  # seconds between the answers of bots while all people who play are away
     metrics_open: bool = False  # counters for everybody who connects directly
     metrics_token: str | None = field(default=None, repr=False)
 
@@ -55,7 +57,7 @@ class Service:
         self.hub = Hub(self.store, self.metrics)
         self.people = People(self.store)
         self.workers = Workers(settings.bot_workers)
-        self.thinking = Thinking(self.hub, self.workers)
+        self.thinking = Thinking(self.hub, self.workers, settings.pace)
         self.shared = settings.redis is not None
         self.keeper = Keeper(self.hub, self.thinking, self.shared)
         self.notifier = Notifier(self.hub, mailer(), settings.home, settings.private_webhooks)

@@ -21,7 +21,7 @@ from consigliere.server import (
     table_commands as commands,
     table_time as timely,
 )
-from consigliere.server.hub import command_key, Planner
+from consigliere.server.hub import command_key, content_of, Planner
 from consigliere.server.service import Service
 from consigliere.server.store.base import Missing
 from consigliere.server.storing import NOT_STORED, trouble
@@ -168,10 +168,13 @@ class Client:
             )
             return
         begun = time.perf_counter()
-        key = command_key(self.identity, message.command)
+        key, asked = (
+            command_key(self.identity, message.command),
+            content_of(self.identity, p.written(message)),
+        )
         # who hangs up meanwhile has given the command all the same: the others are told, bots go on
         seq, refusal, table = await asyncio.shield(
-            self.hub.command(message.table, self.identity, key, planner(message, self.identity))
+            self.hub.command(message.table, self.identity, key, planner(message, self.identity), asked)
         )
         viewer = table.viewer(self.identity)
         if refusal is not None:

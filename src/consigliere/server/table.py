@@ -30,7 +30,7 @@ class BrokenLog(RuntimeError):
 
 NOTHING: Final[Mapping[str, Any]] = {}
 ACTS: Final = ("did", "reconsidered", "took-back")
-OWN: Final = ("muted", "reported")  # known to the seat alone that does it
+OWN: Final = ("muted", "reported", "already")  # known to the seat alone that does it
 
 
 class Table:

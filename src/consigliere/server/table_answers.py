@@ -14,6 +14,7 @@ TABLE_KEYS: Final = frozenset(
     {
         "refuse-stale-decision",
         "refuse-bad-pick",
+        "refuse-command-used",
         "refuse-not-seated",
         "refuse-not-playing",
         "refuse-host-only",

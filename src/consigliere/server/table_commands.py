@@ -20,6 +20,7 @@ from consigliere.server.timing import DAY, SECOND
 from consigliere.wording.games import wording_of
 from consigliere.wording.picking import said
 
+JOINERS: Final = "\u200c\u200d"
 GONE: Final = 600 * SECOND
 SLOW_GONE: Final = 3 * DAY
 
@@ -39,6 +40,11 @@ class Plan:
 Planned = Plan | Refusal
 
 
+def already(seat: int) -> Plan:
+    """It is so already: only the command is remembered, so that a late copy of it does nothing either."""
+    return Plan().then("already", seat=seat)
+
+
 def seated(table: Table, identity: str | None) -> int | Refusal:
     """The seat of a person who plays in a running game."""
     seat = table.seat_of(identity)
@@ -47,6 +53,14 @@ def seated(table: Table, identity: str | None) -> int | Refusal:
     if table.status != "playing":
         return Refusal("T7", "refuse-not-playing", {"status": table.status})
     return seat
+
+
+def at_the_table(table: Table, identity: str | None) -> int | Refusal:
+    """The seat of a person for talk, which goes on before and after the game."""
+    seat = table.seat_of(identity)
+    if seat is None:
+        return Refusal("T7", "refuse-not-seated", {})
+    return Refusal("T7", "refuse-not-playing", {"status": "closed"}) if table.status == "closed" else seat
 
 
 def deciding(table: Table, identity: str | None, decision: str) -> tuple[int, Game] | Refusal:
@@ -161,6 +175,8 @@ def reconsider(table: Table, identity: str | None, decision: str) -> Planned:
     if isinstance(found, Refusal):
         return found
     seat, game = found
+    if table.step(seat) == 0:
+        return Refusal("T3", "refuse-nothing-sealed", {})
     mark = table.mark()
     done = game.reconsider(seat)
     if isinstance(done, Refusal):
@@ -219,12 +235,17 @@ def preview(
     return meant if isinstance(meant, Refusal) else game.preview(seat, *meant)
 
 
+def is_plain(text: str) -> bool:
+    """Words without control characters; the joiners of Persian and of emoji are letters like others."""
+    return bool(text.strip(JOINERS)) and "".join(c for c in text if c not in JOINERS).isprintable()
+
+
 def say(table: Table, identity: str | None, text: str) -> Planned:
-    seat = table.seat_of(identity)
-    if seat is None or table.status == "closed":
-        return Refusal("T7", "refuse-not-seated", {})
+    seat = at_the_table(table, identity)
+    if isinstance(seat, Refusal):
+        return seat
     plain = " ".join(text.split())
-    if not plain or not plain.isprintable():
+    if not is_plain(plain):
         return Refusal("T13", "refuse-said", {})
     return Plan().then("said", seat=seat, identity=identity, name=table.seats[seat].name, text=plain)
 
@@ -266,10 +287,10 @@ def vote(table: Table, identity: str | None, end: bool) -> Planned:
 
 
 def away(table: Table, identity: str | None, absent: bool) -> Planned:
-    """Let a bot play one's seat, or play it again oneself; already so: nothing to record."""
+    """Let a bot play one's seat, or play it again oneself."""
     seat = seated(table, identity)
     if isinstance(seat, Refusal):
         return seat
     if table.seats[seat].absent == absent:
-        return Plan()
+        return already(seat)
     return Plan().then("absent" if absent else "returned", seat=seat, by="person")

@@ -58,6 +58,10 @@ def reported(table: "Table", record: Record) -> Public:
     return {"seat": record.body["other"]}
 
 
+def already(table: "Table", record: Record) -> Public:
+    return None
+
+
 def asked_back(table: "Table", record: Record) -> Public:
     table.asks_back, table.agreed = record.body["seat"], set()
     return {"seat": record.body["seat"]}
@@ -157,6 +161,7 @@ FOLDS: Final[dict[str, Callable[["Table", Record], Public]]] = {
     "said": said,
     "muted": muted,
     "reported": reported,
+    "already": already,
     "asked-back": asked_back,
     "granted-back": granted_back,
     "voted": voted,

@@ -37,6 +37,13 @@ def good_level(level: str) -> bool:
     return budget <= (MOST_MS if unit == "ms" else MOST_PLAYOUTS)
 
 
+def too_late(table: Table) -> Refusal:
+    """Why seats are no longer taken."""
+    if table.status == "closed":
+        return Refusal("T7", "refuse-not-playing", {"status": "closed"})
+    return Refusal("T9", "refuse-started" if table.status == "playing" else "refuse-table-over", {})
+
+
 def bot_name(table: Table, level: str) -> str:
     """`Medium bot 2`: bots are told apart by number."""
     taken = set(table.names())
@@ -55,7 +62,7 @@ def free_name(table: Table, name: str, seat: int) -> str:
 def sit(table: Table, identity: str, name: str, seat: int | None, client_seed: str | None) -> Planned:
     """Take a seat, or another one, or give another client seed for one's own."""
     if table.status != "waiting":
-        return Refusal("T9", "refuse-started", {})
+        return too_late(table)
     own = table.seat_of(identity)
     if seat is None:
         free = [n for n, one in enumerate(table.seats) if one.empty]
@@ -102,7 +109,7 @@ def seat_bot(table: Table, seat: int, level: str) -> Planned:
 
 def host_only(table: Table, identity: str | None) -> Refusal | None:
     if table.status in ("over", "closed"):
-        return Refusal("T9", "refuse-table-over", {})
+        return too_late(table)
     return None if identity == table.host else Refusal("T8", "refuse-host-only", {})
 
 
@@ -130,7 +137,7 @@ def leave(table: Table, identity: str | None) -> Planned:
     if seat is None:
         return Refusal("T7", "refuse-not-seated", {})
     if table.status != "waiting":
-        return Refusal("T9", "refuse-started", {})
+        return too_late(table)
     return Plan().then("left", seat=seat)
 
 
@@ -140,7 +147,7 @@ def free(table: Table, identity: str | None, seat: int) -> Planned:
     if refusal is not None:
         return refusal
     if table.status != "waiting":
-        return Refusal("T9", "refuse-started", {})
+        return too_late(table)
     if not 0 <= seat < table.players or table.seats[seat].empty:
         return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
     return Plan().then("left", seat=seat)
@@ -151,7 +158,7 @@ def start(table: Table, identity: str | None) -> Planned:
     if refusal is not None:
         return refusal
     if table.status != "waiting":
-        return Refusal("T9", "refuse-started", {})
+        return too_late(table)
     missing = sum(seat.empty for seat in table.seats)
     if missing:
         return Refusal("T9", "refuse-seats-empty", {"seats": missing})

@@ -3,7 +3,7 @@
 from consigliere.core.refusal import Refusal
 from consigliere.server.clocks import Days
 from consigliere.server.table import Table
-from consigliere.server.table_commands import Plan, Planned, seated
+from consigliere.server.table_commands import already, at_the_table, is_plain, Plan, Planned, seated
 
 
 def pause(table: Table, identity: str | None, on: bool) -> Planned:
@@ -14,9 +14,11 @@ def pause(table: Table, identity: str | None, on: bool) -> Planned:
     if not on:
         if table.clocks.paused is not None:
             return Plan().then("resumed", seat=seat, by="person")
-        return Plan().then("wants-pause", seat=seat, end=False) if seat in table.for_pause else Plan()
+        if seat in table.for_pause:
+            return Plan().then("wants-pause", seat=seat, end=False)
+        return already(seat)
     if table.clocks.paused is not None or seat in table.for_pause:
-        return Plan()
+        return already(seat)
     if table.seats[seat].absent:
         return Refusal("T11", "refuse-away", {})
     plan = Plan().then("wants-pause", seat=seat, end=True)
@@ -41,7 +43,7 @@ def mute(table: Table, identity: str | None, other: int, on: bool) -> Planned:
     if isinstance(seat, Refusal):
         return seat
     if ((seat, other) in table.muted) == on:
-        return Plan()
+        return already(seat)
     return Plan().then("muted", seat=seat, other=other, end=on)
 
 
@@ -51,15 +53,15 @@ def report(table: Table, identity: str | None, other: int, text: str) -> Planned
     if isinstance(seat, Refusal):
         return seat
     plain = " ".join(text.split())
-    if not plain or not plain.isprintable():
+    if not is_plain(plain):
         return Refusal("T13", "refuse-said", {})
     return Plan().then("reported", seat=seat, other=other, identity=identity, text=plain)
 
 
 def listener(table: Table, identity: str | None, other: int) -> int | Refusal:
-    seat = table.seat_of(identity)
-    if seat is None or table.status == "closed":
-        return Refusal("T7", "refuse-not-seated", {})
+    seat = at_the_table(table, identity)
+    if isinstance(seat, Refusal):
+        return seat
     if not 0 <= other < table.players or other == seat or table.seats[other].identity is None:
         return Refusal("T9", "refuse-no-such-seat", {"seat": other, "players": table.players})
     return seat

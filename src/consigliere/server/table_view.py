@@ -65,6 +65,7 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Me
         rules=made["rules"],
         content=made["content"],
         commitment=made["commitment"],
+        given=len(made.get("given", ())),
         clock=clock(table),
         paused=table.clocks.paused is not None,
         for_pause=sorted(table.for_pause),

@@ -28,10 +28,17 @@ AT_ONCE: Final = 4  # tables folded at the same time after a start
 LONGEST_WAIT: Final = 60.0  # seconds
 
 
+def nobody_there(table: Table) -> bool:
+    """Whether bots play for all who might still return."""
+    return not table.people() and any(seat.absent and not seat.resigned for seat in table.seats)
+
+
 class Thinking:
-    def __init__(self, hub: Hub, workers: Workers) -> None:
+    def __init__(self, hub: Hub, workers: Workers, pace: float = 0.0) -> None:
+        """`pace`: seconds a bot lets pass while all people who play are away, so that they may return."""
         self.hub = hub
         self.workers = workers
+        self.pace = pace
         self.tasks: set[asyncio.Task[None]] = set()
         hub.listeners.append(self.moved)
 
@@ -74,9 +81,13 @@ class Thinking:
                     return
                 wanted = self.workers.level_for(level)
                 job = self.job(table, game, seat, wanted)
+                slowly = nobody_there(table)
             if wanted != level:
                 self.hub.metrics.dropped.inc()
             answer = await self.asked(job) if len(legal) > 1 else Answer(legal[0], wanted)
+
+            if slowly and self.pace:
+                await asyncio.sleep(self.pace)
 
             def plan(table: Table) -> Any:
                 return bot_does(table, seat, decision, answer.action, answer.level, instead is not None)

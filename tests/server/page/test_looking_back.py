@@ -74,6 +74,7 @@ def test_playing_on_from_here(ended: Visitor) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "#/table/" in url and url != ended.table)
     expect(page.locator("#players .player").nth(1)).to_contain_text("you")
+    expect(page.get_by_text("played on from another game")).to_be_visible()
     assert ended.play(2) == 2
 
 
@@ -138,6 +139,12 @@ def spoil(data: dict[str, Any], how: str) -> None:
         data["commitment"] = hashlib.sha256(bytes(32)).hexdigest()
     elif how == "line":
         data["client_seeds"][0] = "another line"
+    elif how == "given":
+        data["given"] = 5
+    elif how == "no journal":
+        del data["journal"]
+    elif how == "nothing":
+        data["draws"] = []
     elif how == "swap":
         data["draws"][3], data["draws"][4] = data["draws"][4], draw
     else:
@@ -153,6 +160,9 @@ def spoil(data: dict[str, Any], how: str) -> None:
         ("line", "not the one this browser sent"),
         ("swap", "Draw 4"),
         ("journal", "The journal tells 0 draws"),
+        ("given", "this browser was told 0"),
+        ("no journal", "no journal to compare"),
+        ("nothing", "no draw to check"),
     ],
 )
 def test_the_shuffles_are_checked_in_the_browser(ended: Visitor, how: str | None, told: str) -> None:

@@ -2,13 +2,14 @@
 
 import http.client
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import consigliere
-from consigliere.server import rulebook as book
+from consigliere.rulebook import FOLDER
 from consigliere.server.routes import page as routes
 from tests.server.live import Person, Server
 from tests.server.page.test_page_headers import got
@@ -31,19 +32,16 @@ def cited(game: str) -> set[str]:
 
 def stale(docs: Path, folder: Path) -> list[str]:
     """Copies that are not what docs/ says."""
-    origin = {"table-rules.md": docs / "table-rules.md"}
-    for game in OTHERS:
-        origin |= {f"{game}-{kind}.md": docs / game / f"{kind}.md" for kind in ("rules", "rulings")}
-    assert sorted(origin) == sorted(path.name for path in folder.glob("*.md"))
-    return [name for name, path in origin.items() if path.read_bytes() != (folder / name).read_bytes()]
+    names = ["table-rules.md", *(f"{game}/{kind}.md" for game in OTHERS for kind in ("rules", "rulings"))]
+    assert sorted(names) == sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.md"))
+    return [name for name in names if (docs / name).read_bytes() != (folder / name).read_bytes()]
 
 
 def test_the_copies_are_those_of_the_docs(root: Path, tmp_path: Path) -> None:
-    assert stale(root / "docs", book.FOLDER) == []  # else copy them anew
-    for path in book.FOLDER.glob("*.md"):
-        (tmp_path / path.name).write_bytes(path.read_bytes())
-    (tmp_path / "chicago-rules.md").write_text("planted")
-    assert stale(root / "docs", tmp_path) == ["chicago-rules.md"]
+    assert stale(root / "docs", FOLDER) == []  # else copy them anew
+    shutil.copytree(FOLDER, tmp_path / "rules")
+    (tmp_path / "rules" / "chicago" / "rules.md").write_text("planted")
+    assert stale(root / "docs", tmp_path / "rules") == ["chicago/rules.md"]
 
 
 @pytest.mark.parametrize("game", sorted(OTHERS))

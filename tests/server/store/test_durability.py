@@ -128,7 +128,10 @@ async def test_a_database_that_does_not_sync_is_told_to(postgres_url: str) -> No
 
 async def test_lost_connections_are_made_anew(postgres_url: str) -> None:
     """The database drops every connection while the store goes on appending; nothing is doubled."""
-    drop = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    drop = text(  # of this database only: other tests use the same PostgreSQL
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+    )
     async with opened(postgres_url) as store, opened(postgres_url) as other:
         assert isinstance(other, PostgresStore)
         await new_table(store)

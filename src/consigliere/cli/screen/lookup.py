@@ -74,7 +74,7 @@ class Lookup:
             return [Text(f"{asked.upper()}: {text}")]
         if any(id.lower() == asked.lower() for id in self.screen.search(asked, view)):
             return self.card(asked, view)
-        return [self.fault("no-such-rule" if rulebook.known_docs(files) else "no-rule-text", id=asked)]
+        return [self.fault("no-such-rule", id=asked)]
 
     def preview(self, forms: Sequence[Any], view: View) -> Shown | Refusal:
         """What would follow, as far as it can be foreseen."""

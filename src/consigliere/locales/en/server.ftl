@@ -1,6 +1,7 @@
 ### What the server's tables say (unofficial engine, our own words). Rules: docs/table-rules.md.
 
 refuse-stale-decision = This decision is no longer open; look at the table again.
+refuse-command-used = Something else was done under this command's id; nothing was done now.
 refuse-bad-pick = These cards or players cannot be picked now.
 refuse-not-seated = You do not sit at this table.
 refuse-not-playing =

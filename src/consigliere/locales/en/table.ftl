@@ -56,7 +56,6 @@ card-unclear = “{ $id }” may be: { $cards }
 no-such-rule = There is no such rule: { $id }
 nothing-to-take-back = There is nothing to take back yet.
 not-understood = Type a number or ? for help.
-no-rule-text = The text of rule { $id } is not at hand here; it is in the project’s docs.
 no-preview = A preview needs the number of a choice shown above.
 no-preview-sealed = A sealed choice has no preview: nothing happens before all are in.
 no-preview-pick = A preview needs the numbers of all you would pick, for instance: p 1 3

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from consigliere.server import running
 from consigliere.server.limits import Rates, unlimited
-from consigliere.server.service import Settings
+from consigliere.server.service import PACE, Settings
 
 
 def main(words: Sequence[str]) -> int:
@@ -32,6 +32,7 @@ def main(words: Sequence[str]) -> int:
         rates=unlimited() if args.no_limits else Rates(),
         home=args.home,
         private_webhooks=args.private_webhooks,
+        pace=0.0 if args.no_limits else PACE,
     )
     try:
         return running.serve(args.host, args.port, settings, args.proxy)

@@ -75,9 +75,10 @@ class Onwards(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Import(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A journal as text. Without `seat` it becomes a finished table, with it a game to be played on."""
+    """A journal as text, or as the object that its JSON is. Without `seat` it becomes a finished table, with
+    it a game to be played on."""
 
-    journal: Annotated[str, msgspec.Meta(min_length=1, max_length=400_000)]
+    journal: Annotated[str, msgspec.Meta(min_length=1, max_length=400_000)] | dict[str, Any]
     packs: list[dict[Line, str]] = []
     title: Annotated[str, msgspec.Meta(max_length=seats.LONGEST_TITLE)] = ""
     seat: Seat | None = None
@@ -212,7 +213,7 @@ async def play_on(
 async def bring(request: Asked, data: JSONBody[Import]) -> Response[Any]:
     packs = [dict(pack) for pack in data.packs]
     try:
-        journal = Journal.from_text(data.journal)
+        journal = read(data.journal)
         rules = rules_of(str(journal.header.get("game")), packs)
     except KeyError:
         raise Problem(400, "no-such-game", "there is no such game") from None
@@ -226,6 +227,16 @@ async def bring(request: Asked, data: JSONBody[Import]) -> Response[Any]:
     if not title.isprintable():
         raise Problem(400, "bad-title", "a title is one line of plain text")
     return await opened(request, journal, rules, packs, title, data.entry, data.seat, data.levels)
+
+
+def read(given: str | dict[str, Any]) -> Journal:
+    """A journal in either of its forms; JournalError names what is wrong with it."""
+    if isinstance(given, str) and given.lstrip().startswith("{"):
+        try:
+            given = msgspec.json.decode(given, type=dict[str, Any])
+        except msgspec.DecodeError:
+            raise JournalError(1, "journal-foreign") from None
+    return Journal.from_text(given) if isinstance(given, str) else Journal.from_json(given)
 
 
 async def opened(

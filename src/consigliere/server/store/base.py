@@ -125,6 +125,9 @@ class Store(Protocol):
     async def read(self, table: str, since: int = 0) -> list[Record]:
         """The records after number `since`; none for an unknown table."""
 
+    async def one(self, table: str, seq: int) -> Record | None:
+        """The record with this number."""
+
     async def read_many(self, tables: Sequence[str]) -> dict[str, list[Record]]:
         """Whole logs at once, for a start with many tables."""
 

@@ -19,6 +19,7 @@ _COLUMNS = select(_R.seq, _R.at, _R.kind, _R.command, _R.body)
 _SINCE = Hot(
     _COLUMNS.where(_R.table_id == bindparam("table")).where(_R.seq > bindparam("since")).order_by(_R.seq)
 )
+_ONE = Hot(_COLUMNS.where(_R.table_id == bindparam("table")).where(_R.seq == bindparam("seq")))
 _SEED = Hot(select(schema.secrets.c.seed).where(schema.secrets.c.table_id == bindparam("table")))
 _P = schema.positions.c
 _KEPT = Hot(select(_P.seq, _P.data).where(_P.table_id == bindparam("table")))
@@ -96,6 +97,11 @@ def create(db: Connection, table: str, secret: bytes, records: Sequence[Record],
 def read(db: Connection, table: str, since: int) -> list[Record]:
     since = max(0, min(since, rows.LAST))
     return [rows.record_of(row) for row in _SINCE.run(db, {"table": table, "since": since})]
+
+
+def one(db: Connection, table: str, seq: int) -> Record | None:
+    row = _ONE.run(db, {"table": table, "seq": seq}).fetchone()
+    return None if row is None else rows.record_of(row)
 
 
 def kept_fold(db: Connection, table: str, kinds: tuple[str, ...]) -> tuple[bytes, bytes, list[Record]] | None:

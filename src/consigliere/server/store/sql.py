@@ -58,6 +58,9 @@ class SqlStore(ABC):
     async def read(self, table: str, since: int = 0) -> list[Record]:
         return await self._read(lambda db: logs.read(db, table, since)) if rows.keyable(table) else []
 
+    async def one(self, table: str, seq: int) -> Record | None:
+        return await self._read(lambda db: logs.one(db, table, seq)) if rows.keyable(table) else None
+
     async def read_many(self, tables: Sequence[str]) -> dict[str, list[Record]]:
         known = [table for table in tables if rows.keyable(table)]
         return await self._read(lambda db: logs.read_many(db, known))

@@ -15,7 +15,7 @@ export function bring(sending) {
   what.addEventListener("change", () => { bots.hidden = what.value === "look"; });
   const form = h("form", { class: "stack" },
     h("p", { class: "dim small" }, "Journals come from “Journal” at the end of a game, or from the terminal."),
-    labelled("File", h("input", { name: "file", type: "file", required: true, accept: ".journal,.txt,text/plain" })),
+    labelled("File", h("input", { name: "file", type: "file", required: true, accept: ".journal,.txt,.json,text/plain,application/json" })),
     labelled("What to do with it", what),
     bots,
     h("button", { type: "submit" }, "Bring it"));

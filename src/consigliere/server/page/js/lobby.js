@@ -34,7 +34,7 @@ function options(game, where = "") {
 async function newOne(fields, wanted) {
   const seed = fields.seed.value || clientSeed();
   const made = await api("POST", "/tables", { ...wanted, client_seed: seed });
-  note(made.id, made.commitment, seed);
+  note(made.id, made.commitment, seed, made.given ?? 0);
   go(made.id);
 }
 

@@ -1,4 +1,5 @@
-// What this browser itself saw before a game: the server's commitment, and its own line for the shuffle.
+// What this browser itself saw before a game: the server's commitment, its own line for the shuffle, and how
+// much was taken over from another game.
 
 const key = (table) => `noted ${table}`;
 
@@ -11,10 +12,10 @@ export function noted(table) {
 }
 
 // The first commitment seen is the one that counts; a seed may be given anew until the game begins.
-export function note(table, commitment, seed) {
+export function note(table, commitment, seed, given) {
   const before = noted(table);
-  const now = { commitment: before.commitment ?? commitment, seed: seed ?? before.seed };
-  if (now.commitment === before.commitment && now.seed === before.seed) return;
+  const now = { commitment: before.commitment ?? commitment, seed: seed ?? before.seed, given: before.given ?? given };
+  if (now.commitment === before.commitment && now.seed === before.seed && now.given === before.given) return;
   try {
     localStorage.setItem(key(table), JSON.stringify(now));
   } catch {

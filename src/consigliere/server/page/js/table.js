@@ -89,11 +89,9 @@ export function table(main, id) {
   }
 
   function told(meta) {
-    const people = (of) => of?.seats.filter((seat) => seat.kind === "person" && !seat.resigned && seat.here).length ?? 0;
-    if (ctx.state.meta) ctx.state.spectators = Math.max(0, ctx.state.spectators + people(ctx.state.meta) - people(meta)); // who sits down looked on before
     ctx.state.meta = meta;
     ctx.clock = noted(meta.clock);
-    if (meta.status !== "over") note(id, meta.commitment);
+    if (meta.status !== "over") note(id, meta.commitment, undefined, meta.given ?? 0);
   }
 
   function missing() {
@@ -200,7 +198,7 @@ export function table(main, id) {
     const game = GAMES[meta.game];
     const playing = position && ctx.book && game;
     document.body.dataset.status = meta.status;
-    draw(places.bar, [meta.title, meta.game, meta.status, ctx.link, ctx.busy, position?.waiting_for, decision, ctx.state.spectators, Boolean(ctx.clock), meta.paused, Boolean(ctx.book), meta.you, meta.seats], () => bar(meta, position));
+    draw(places.bar, [meta.title, meta.given, meta.game, meta.status, ctx.link, ctx.busy, position?.waiting_for, decision, ctx.state.spectators, Boolean(ctx.clock), meta.paused, Boolean(ctx.book), meta.you, meta.seats], () => bar(meta, position));
     draw(places.room, [meta, ctx.refusal, Boolean(ctx.book)], () => (meta.status === "waiting" ? waitingRoom(ctx)
       : meta.status === "closed" ? h("section", { class: "panel narrow" }, h("h2", {}, "This table is closed."), h("a", { class: "button", href: "#/" }, "To the lobby"))
       : meta.result && ctx.book ? ending(ctx, game) : null));
@@ -260,6 +258,7 @@ export function table(main, id) {
       meta.status === "playing" && timed !== null && timed !== false && timed !== undefined ? face(ctx, timed) : null,
       ctx.clock ? h("strong", { class: "alarm", "data-alarm": "", hidden: true }, "⚠ Your time is short") : null,
       ctx.state.spectators > (watching ? 1 : 0) ? h("span", { class: "dim" }, `${ctx.state.spectators} looking on`) : null,
+      meta.given ? h("span", { class: "pill", title: "Its draws up to there are not of this table: they cannot be checked" }, "played on from another game") : null,
       howToPlay(meta.game),
       h("span", { class: `link ${ctx.link}`, role: "status", id: "link" }, STATES[ctx.link]),
     ];

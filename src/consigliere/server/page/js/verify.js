@@ -62,7 +62,10 @@ export async function verify(data, noted = {}, you = null, subtle = crypto.subtl
   if (hex(await sha256(bytesOf(data.server_seed), subtle)) !== data.commitment) faults.push("The server seed is not the one the server committed itself to.");
   if (noted.commitment && noted.commitment !== data.commitment) faults.push("The commitment is not the one this browser saw before.");
   if (noted.seed && you !== null && data.client_seeds[you] !== noted.seed) faults.push("Your line for the shuffle is not the one this browser sent.");
+  const given = data.given ?? 0;
+  if (noted.given !== undefined && noted.given !== given) faults.push(`${given} entries are said to come from another game; this browser was told ${noted.given}.`);
+  if (!data.draws.length && !given) faults.push("There is no draw to check.");
   faults.push(...await drawFaults(data, subtle));
-  if (data.journal) faults.push(...journalFaults(data));
+  faults.push(...(data.journal ? journalFaults(data) : ["There is no journal to compare the draws with."]));
   return faults;
 }

@@ -32,7 +32,7 @@ export function waitingRoom(ctx) {
   const work = (doing) => () => ctx.http(doing);
   const place = async (seat, seed) => {
     const found = await api("POST", `${path}/seats`, { seat, client_seed: seed, ...(invites.get(meta.id) ? { invite: invites.get(meta.id) } : {}) });
-    note(meta.id, found.commitment, seed);
+    note(meta.id, found.commitment, seed, found.given ?? 0);
   };
   const sit = (seat) => work(() => place(seat, clientSeed()));
   const seats = meta.seats.map((one) => {

@@ -1,18 +1,14 @@
-"""The rules of a game for pages: chapters of rules and rulings with their ids, and the rules of the table.
-
-The texts beside this module are copies of those in docs/ (a test holds them together), so that they are there
-wherever the package is installed.
-"""
+"""The rules of a game for pages: chapters of rules and rulings with their ids, and the rules of the table."""
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-FOLDER: Final = Path(__file__).resolve().parent
-BOOKS: Final = (("rules", "{game}-rules.md"), ("rulings", "{game}-rulings.md"), ("table", "table-rules.md"))
+from consigliere.rulebook import FOLDER
+
+BOOKS: Final = (("rules", "{game}/rules.md"), ("rulings", "{game}/rulings.md"), ("table", "table-rules.md"))
 RULE: Final = re.compile(r"- \*\*([A-Z]+\d*(?:\.\d+)?(?:-[A-Z]*\d+)?)\*\*\s*(.+)")
 LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 RULED: Final = re.compile(r"\|[-| :]+\|")
