@@ -13,22 +13,16 @@ from pathlib import Path
 from typing import Final
 
 from consigliere.games.catalogue import ruleset
-from consigliere.server import fair, table_commands as commands, table_seats as seats
-from consigliere.server.hub import Hub, Planner
+from consigliere.server.hub import Hub
 from consigliere.server.metrics import Metrics
 from consigliere.server.positions import Positions
 from consigliere.server.store import open_store
 from consigliere.server.store.base import Identity
 from consigliere.server.table import Table
-from tests.server.test_two_nodes import body
+from tests.server.hubs import begun, PEOPLE, planned
 
 GAMES: Final = 50
 MOVES: Final = 75  # about half of a game
-PEOPLE: Final = ("ann", "bob", "cy", "dee", "eve")
-
-
-def doing(who: str, decision: str, action: int) -> Planner:
-    return lambda table: commands.do(table, who, decision, [action])
 
 
 async def on(hub: Hub, table: Table, rng: random.Random, moves: int) -> Table:
@@ -38,7 +32,7 @@ async def on(hub: Hub, table: Table, rng: random.Random, moves: int) -> Table:
         if game is None:
             break
         seat = rng.choice(game.seats_to_act)
-        plan = doing(PEOPLE[seat], table.decision(seat) or "", rng.choice(game.legal_for(seat).indices))
+        plan = planned(PEOPLE[seat], table.decision(seat) or "", rng.choice(game.legal_for(seat).indices))
         key = f"{table.seq}.{n}"
         _, refusal, table = await hub.command(table.id, PEOPLE[seat], key, plan)
         assert refusal is None, refusal
@@ -53,14 +47,9 @@ async def write(path: Path) -> None:
     for name in PEOPLE:
         await store.create_identity(Identity(name, name.title(), f"hash {name}", 0))
     for n in range(GAMES):
-        secret, rng = fair.new_secret(), random.Random(n)
         players = ruleset("godfather").seats[n % 4]
-        plans: list[Planner] = [seats.made_plan(body(players, secret))]
-        plans += [seats.sitting(who, who.title(), seat, "x") for seat, who in enumerate(PEOPLE[:players])]
-        plans.append(lambda table: seats.start(table, "ann"))
-        table = await hub.create(f"half-{n:02}", secret, plans)
-        assert isinstance(table, Table)
-        await on(hub, table, rng, MOVES * players // 3 + n % 7)
+        table = await begun(hub, id=f"half-{n:02}", people=players)
+        await on(hub, table, random.Random(n), MOVES * players // 3 + n % 7)
     await keeping.close()
     await store.close()
 

@@ -9,15 +9,15 @@ import pytest
 
 from consigliere.server import absence, fair, table_seats as seats
 from consigliere.server.expiry import Keeper
-from consigliere.server.hub import Hub, Planner
+from consigliere.server.hub import Hub
 from consigliere.server.metrics import Metrics
 from consigliere.server.store import open_store
 from consigliere.server.table import Table
 from consigliere.server.thinking import Thinking
 from consigliere.server.timing import DAY, HOUR, MINUTE, Times
+from tests.server.hubs import AtOnce, begun, body, planned, run
 from tests.server.live import Person
 from tests.server.test_tables import to_act, two_at_a_table
-from tests.server.test_two_nodes import AtOnce, body, planned, run
 from tests.server.timed import TimedServer
 
 
@@ -100,13 +100,10 @@ def test_two_keepers_act_once(tmp_path: Path) -> None:
             hub = Hub(store, Metrics(), Times(lambda: at[0]))
             keepers.append(Keeper(hub, Thinking(hub, AtOnce(1)), True))
             await keepers[-1].open()
+        clock = {"kind": "bank", "bank": 10, "increment": 0, "sealed": 5}
+        await begun(keepers[0].hub, id="t", people=3, clock=clock)
         secret = fair.new_secret()
-        made = {**body(3, secret), "clock": {"kind": "bank", "bank": 10, "increment": 0, "sealed": 5}}
-        plans: list[Planner] = [seats.made_plan(made)]
-        plans += [seats.sitting(name, name.title(), n, "x") for n, name in enumerate(("ann", "bob", "cy"))]
-        plans.append(lambda table: seats.start(table, "ann"))
-        assert isinstance(await keepers[0].hub.create("t", secret, plans), Table)
-        waiting = [seats.made_plan({**made, "commitment": "x"})]
+        waiting = [seats.made_plan(body(3, secret, clock=clock))]
         assert isinstance(await keepers[1].hub.create("w", secret, waiting), Table)
         for _ in range(400):
             at[0] += 2 * MINUTE if at[0] < 10**7 else HOUR
@@ -141,13 +138,8 @@ def test_a_sealed_question_is_answered_without_a_word(tmp_path: Path) -> None:
         hub = Hub(store, Metrics(), Times(lambda: at[0]))
         keeper = Keeper(hub, Thinking(hub, AtOnce(1)), False)
         await keeper.open()
-        secret = fair.new_secret()
-        made = {**body(2, secret), "clock": {"kind": "bank", "bank": 86_400, "increment": 0, "sealed": 5}}
-        plans: list[Planner] = [seats.made_plan(made)]
-        plans += [seats.sitting(name, name.title(), n, "x") for n, name in enumerate(("ann", "bob"))]
-        plans.append(lambda table: seats.start(table, "ann"))
-        table = await hub.create("t", secret, plans)
-        assert isinstance(table, Table) and table.game is not None
+        clock = {"kind": "bank", "bank": 86_400, "increment": 0, "sealed": 5}
+        table = await begun(hub, id="t", clock=clock)
         answered = 0
         for n in range(3000):
             game = table.playing()

@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import fair, table_commands as commands, table_seats as seats
+from consigliere.server import table_commands as commands, table_seats as seats
 from consigliere.server.hub import Hub, Planner
 from consigliere.server.metrics import Metrics
 from consigliere.server.store import open_store
 from consigliere.server.table import Table
 from consigliere.server.timing import DAY, MINUTE, SECOND, Times
-from tests.server.test_two_nodes import body
+from tests.server.hubs import begun, PEOPLE
 
-PEOPLE = ("ann", "bob")
 BANK = {"kind": "bank", "bank": 10, "increment": 0, "sealed": 60}
 DAYS = {"kind": "days", "days": 2}
 
@@ -33,14 +32,8 @@ class Room:
         self.store = open_store(f"sqlite:///{self.path / 'gone.db'}")
         await self.store.open()
         self.hub = Hub(self.store, Metrics(), Times(lambda: self.at[0]))
-        secret = fair.new_secret()
-        made = {**body(self.players, secret), "clock": self.clock}
-        plans: list[Planner] = [seats.made_plan(made)]
-        plans += [seats.sitting(name, name.title(), n, "x") for n, name in enumerate(PEOPLE)]
-        plans += [seats.bot_planner(n, "random") for n in range(2, self.players)]
-        plans.append(lambda table: seats.start(table, "ann"))
-        table = await self.hub.create("t", secret, plans)
-        assert isinstance(table, Table)
+        bots = ["random"] * (self.players - 2)
+        await begun(self.hub, bots, id="t", clock=self.clock)
 
     async def do(self, plan: Planner) -> tuple[Refusal | None, Table]:
         self.count += 1

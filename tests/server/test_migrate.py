@@ -14,7 +14,7 @@ from consigliere.server.hub import Hub
 from consigliere.server.metrics import Metrics
 from consigliere.server.store import open_store
 from consigliere.server.table_time import report
-from tests.server.test_two_nodes import begun, planned
+from tests.server.hubs import begun, planned
 
 VERSION = GodfatherRules.version
 

@@ -23,9 +23,9 @@ from consigliere.server.notices import Notifier, TRIES
 from consigliere.server.store import open_store
 from consigliere.server.store.base import Identity
 from consigliere.server.timing import HOUR, Times
+from tests.server.hubs import begun, planned, run
 from tests.server.live import Person
 from tests.server.test_tables import to_act, two_at_a_table
-from tests.server.test_two_nodes import begun, planned, run
 from tests.server.timed import TimedServer
 
 

@@ -9,9 +9,9 @@ import pytest
 from consigliere.server import hub as hubs, table_commands as commands
 from consigliere.server.hub import Planner
 from consigliere.server.thinking import Thinking
+from tests.server.hubs import AtOnce, begun, nodes, run
 from tests.server.live import Person, Server
 from tests.server.test_tables import sealed_for_both, two_at_a_table
-from tests.server.test_two_nodes import AtOnce, begun, nodes, run
 
 
 def leaving(absent: bool) -> Planner:

@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 from consigliere.core.refusal import Refusal
-from consigliere.games.catalogue import ruleset
 from consigliere.server import (
     fair,
     positions,
     table_commands as commands,
-    table_seats as seats,
     table_time as timely,
 )
 from consigliere.server.hub import Hub, Planner
@@ -23,23 +21,10 @@ from consigliere.server.store import open_store
 from consigliere.server.store.base import Identity, Store
 from consigliere.server.table import ACTS, Table
 from consigliere.server.timing import Times
-from tests.server.test_two_nodes import body, run
+from tests.server.hubs import begun, PEOPLE as ALL, planned, run
 
-PEOPLE = ("ann", "bob", "cy")
+PEOPLE = ALL[:3]
 CLOCKS = (None, {"kind": "bank", "bank": 900, "increment": 5, "sealed": 60}, {"kind": "days", "days": 2})
-
-
-async def seated(hub: Hub, game: str, clock: Any) -> Table:
-    secret, rules = fair.new_secret(), ruleset(game)
-    made = {**body(3, secret), "game": game, "clock": clock}
-    made |= {"content": rules.content_hash, "rules": rules.version}
-    made["options"] = dict.fromkeys(rules.option_names, False)
-    plans: list[Planner] = [seats.made_plan(made)]
-    plans += [seats.sitting(name, name.title(), n, "x") for n, name in enumerate(PEOPLE)]
-    plans.append(lambda table: seats.start(table, "ann"))
-    table = await hub.create("table", secret, plans)
-    assert isinstance(table, Table)
-    return table
 
 
 def facts(table: Table) -> dict[str, Any]:
@@ -97,7 +82,7 @@ def test_the_same_as_the_fold(tmp_path: Path, game: str, clock: Any) -> None:
         store = open_store(f"sqlite:///{tmp_path / 'p.db'}")
         await store.open()
         hub = Hub(store, Metrics(), Times(lambda: at[0]))
-        table = await seated(hub, game, clock)
+        table = await begun(hub, people=3, game=game, clock=clock)
         rng = random.Random(f"{game}{clock}")
         compared = 0
         data = b""
@@ -145,12 +130,8 @@ async def advanced(hub: Hub, table: Table, moves: int) -> None:
         assert game is not None
         seat, action = game.seat, rng.choice(game.legal_for(game.seat).indices)
         decision = table.decision(seat) or ""
-        plan = doing(PEOPLE[seat], decision, action)
+        plan = planned(PEOPLE[seat], decision, action)
         assert (await hub.command("table", None, f"m{table.seq}.{n}", plan))[1] is None
-
-
-def doing(who: str, decision: str, action: int) -> Planner:
-    return lambda table: commands.do(table, who, decision, [action])
 
 
 async def opened(tmp_path: Path) -> tuple[Store, Hub, Positions, Table]:
@@ -160,7 +141,7 @@ async def opened(tmp_path: Path) -> tuple[Store, Hub, Positions, Table]:
     keeping = Positions(hub)
     for name in PEOPLE:
         await store.create_identity(Identity(name, name.title(), f"hash {name}", 0))
-    return store, hub, keeping, await seated(hub, "godfather", None)
+    return store, hub, keeping, await begun(hub, people=3)
 
 
 def test_it_is_used_and_may_be_thrown_away(tmp_path: Path) -> None:

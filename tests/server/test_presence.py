@@ -11,9 +11,9 @@ from consigliere.server.metrics import Metrics
 from consigliere.server.presence import BELIEVED_S, Presence
 from consigliere.server.store import open_store
 from consigliere.server.wake import LocalWake
+from tests.server.hubs import begun, run
 from tests.server.live import Person, Server, Socket
 from tests.server.services import postgres_url, redis_url, running_services
-from tests.server.test_two_nodes import begun, run
 
 __all__ = ["postgres_url", "redis_url", "running_services"]
 

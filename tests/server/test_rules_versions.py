@@ -15,14 +15,14 @@ import pytest
 from consigliere.cli.main import main
 from consigliere.core.game import Game
 from consigliere.games.catalogue import ruleset
-from consigliere.server import fair, rulesets, table as tables, table_seats as seats
+from consigliere.server import rulesets, table as tables
 from consigliere.server.hub import Hub
 from consigliere.server.metrics import Metrics
 from consigliere.server.positions import Positions
 from consigliere.server.store import open_store
 from consigliere.server.table import Table
 from tests.server.half_played import GAMES, on
-from tests.server.test_two_nodes import body
+from tests.server.hubs import begun
 
 STORE = Path(__file__).parent / "stores" / "rules-1.db.gz"
 NEWEST = ruleset("godfather").version
@@ -89,17 +89,7 @@ def test_new_tables_get_the_newest(old: str) -> None:
     async def work() -> Table:
         store = open_store(old)
         await store.open()
-        secret = fair.new_secret()
-        made = body(2, secret)
-        plans = [
-            seats.made_plan(made),
-            seats.sitting("ann", "Ann", 0, "a"),
-            seats.sitting("bob", "Bob", 1, "b"),
-        ]
-        new = await Hub(store, Metrics()).create(
-            "new", secret, [*plans, lambda table: seats.start(table, "ann")]
-        )
-        assert isinstance(new, Table)
+        new = await begun(Hub(store, Metrics()), id="new")
         await store.close()
         return new
 

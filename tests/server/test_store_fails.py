@@ -14,9 +14,9 @@ from consigliere.server.store import open_store
 from consigliere.server.storing import NOT_STORED, trouble
 from consigliere.server.table import Table
 from tests.server.disks import disk, Hasty
+from tests.server.hubs import begun, planned, run
 from tests.server.live import answer, Person, Server, Socket
 from tests.server.test_tables import settle
-from tests.server.test_two_nodes import begun, planned, run
 
 KINDS = ("limit", "full", "postgres")
 

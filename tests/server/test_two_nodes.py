@@ -3,76 +3,14 @@
 import asyncio
 import json
 import random
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
-from consigliere.games.catalogue import ruleset
-from consigliere.server import fair, table_commands as commands, table_seats as seats
-from consigliere.server.hub import command_key, Hub, Planner
-from consigliere.server.metrics import Metrics
-from consigliere.server.store import open_store
-from consigliere.server.store.base import Store
-from consigliere.server.table import Table
-from consigliere.server.thinking import Thinking
-from consigliere.server.workers import Answer, think, Workers
-
-
-class AtOnce(Workers):
-    """Bots that think in the process itself, each hub with dice of its own."""
-
-    def start(self) -> None:
-        return
-
-    async def ask(self, job: Any) -> Answer:
-        await asyncio.sleep(random.random() * 0.003)
-        return think(job)
-
-
-async def nodes(path: Path) -> tuple[Store, Hub, Hub]:
-    store = open_store(f"sqlite:///{path / 'two.db'}")
-    await store.open()
-    hubs = []
-    for _ in range(2):
-        hub = Hub(store, Metrics())
-        Thinking(hub, AtOnce(1))
-        hubs.append(hub)
-    return store, hubs[0], hubs[1]
-
-
-def body(players: int, secret: bytes) -> dict[str, Any]:
-    rules = ruleset("godfather")
-    return {
-        "game": "godfather",
-        "players": players,
-        "options": dict.fromkeys(rules.option_names, False),
-        "packs": [],
-        "rules": rules.version,
-        "content": rules.content_hash,
-        "host": "ann",
-        "title": "",
-        "visibility": "private",
-        "clock": None,
-        "commitment": fair.commitment(secret),
-        "invite": "invite",
-    }
-
-
-async def begun(hub: Hub, levels: list[str]) -> Table:
-    secret = fair.new_secret()
-    plans: list[Planner] = [seats.made_plan(body(2 + len(levels), secret))]
-    plans += [seats.sitting("ann", "Ann", 0, "a"), seats.sitting("bob", "Bob", 1, "b")]
-    plans += [seats.bot_planner(2 + n, level) for n, level in enumerate(levels)]
-    plans.append(lambda table: seats.start(table, "ann"))
-    table = await hub.create("table", secret, plans)
-    assert isinstance(table, Table)
-    return table
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+from consigliere.server import table_commands as commands
+from consigliere.server.hub import command_key
+from tests.server.hubs import begun, nodes, planned, run
 
 
 def test_a_game_on_two_nodes(tmp_path: Path) -> None:
@@ -119,10 +57,6 @@ def test_a_game_on_two_nodes(tmp_path: Path) -> None:
         await store.close()
 
     run(work())
-
-
-def planned(who: str, decision: str, action: int) -> Planner:
-    return lambda table: commands.do(table, who, decision, [action])
 
 
 class Ear:
