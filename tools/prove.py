@@ -100,8 +100,7 @@ def page() -> str:
 def row(proof: Proof) -> str:
     found = evidence(proof)
     if found is None:
-        tried = server_proofs.TRIED.get(proof.name, "")
-        return f"| {proof.claim} | not yet run | {tried} | | `{proof.command}` |"
+        return f"| {proof.claim} | not yet run | | | `{proof.command}` |"
     verdict = "yes" if found["holds"] else "**no**"
     where = f"{found['date']}, {found['machine']}, {found['seconds']} s"
     return f"| {proof.claim} | {verdict} | {_figures(found['figures'])} | {where} | `{proof.command}` |"

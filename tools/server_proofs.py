@@ -67,12 +67,6 @@ MEASURED: Final = harness(*HARNESS, "load", "measuring")
 DISK: Final = "tests/server/proofs/test_on_disk.py"
 LEAK: Final = "tests/server/proofs/test_no_leak.py"
 
-# what has been tried without success, said in the page as long as there is no evidence
-TRIED: Final = {
-    "server-load": "tried on a busy machine only: no highest rate ([figures](../reliability.md#load))",
-    "server-back-in-5s": "tried on a busy machine only: 6.1, 16.4 s ([figures](../reliability.md#measured))",
-}
-
 PROOFS: Final = (
     chaos(
         "chaos-sqlite",

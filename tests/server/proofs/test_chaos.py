@@ -82,3 +82,36 @@ def test_a_player_that_fails_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(player.Player, "act", failing)
     with pytest.raises(node.Trouble, match="a player of the proof failed"):
         figures(kills=3)
+
+
+STILLBORN = """Traceback (most recent call last):
+  File "<string>", line 1, in <module>
+  File "/usr/lib/python3.11/multiprocessing/spawn.py", line 122, in spawn_main
+    exitcode = _main(fd, parent_sentinel)
+               ^^^^^^^^^^^^^^^^^^^^^^^^^^
+  File "/usr/lib/python3.11/multiprocessing/spawn.py", line 130, in _main
+    preparation_data = reduction.pickle.load(from_parent)
+                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+EOFError: Ran out of input
+"""
+FAILED = """Traceback (most recent call last):
+  File "hub.py", line 1, in command
+    raise RuntimeError
+RuntimeError: a command met a newer log 20 times
+"""
+
+
+@pytest.mark.parametrize(
+    ("log", "count"),
+    [
+        ("", 0),
+        (STILLBORN, 0),
+        (FAILED, 1),
+        (f"{FAILED}a line\n{STILLBORN}{FAILED}", 2),
+        (STILLBORN.replace("EOFError", "ValueError"), 1),
+        (FAILED.replace("RuntimeError: ", "EOFError: "), 1),
+    ],
+)
+def test_what_counts_as_an_exception_of_the_server(log: str, count: int) -> None:
+    """A bot's process whose server was killed before it began is nobody's fault; all else is."""
+    assert chaos.logged(log) == count

@@ -6,6 +6,7 @@ acknowledged must be on disk, and after the restart every game must go on, the u
 
 import asyncio
 import random
+import re
 import sys
 import tempfile
 import time
@@ -28,6 +29,19 @@ LONGEST_S: Final = 1.0  # from the first acknowledgement to the kill
 LEAVES: Final = ("", "", "", "asleep", "away")
 CLOCK: Final = {"kind": "bank", "bank": 10, "increment": 0, "sealed": 5}
 FAULTS: Final = ("lost", "doubled", "stuck", "refused", "gaps", "broken", "errors")
+
+
+# Python's own words in a bot's process whose server was killed before it had said what to do: nobody's fault
+STILLBORN: Final = re.compile(
+    r"Traceback \(most recent call last\):\n(?:  .*\n)*?"
+    r"    preparation_data = reduction\.pickle\.load\(from_parent\)\n(?: +\^+\n)?EOFError.*\n"
+)
+MOST_LOGGED: Final = 8000
+
+
+def logged(log: str) -> int:
+    """Exceptions of the server in its log."""
+    return STILLBORN.sub("", log).count("Traceback (most recent call last)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,11 +229,14 @@ class House:
 
     def report(self, seconds: float) -> dict[str, Any]:
         counts = self.book.counts
+        for node in self.nodes:
+            if logged(node.logged()):
+                print(STILLBORN.sub("", node.logged())[-MOST_LOGGED:], file=sys.stderr)
         return {
             "kills": sum(node.starts - 1 for node in self.nodes),
             **{name: counts[name] for name in FAULTS},
             **{name: counts[name] for name in ("commands", "acknowledged", "sealed", "again", "by_clock")},
-            "logged": sum(node.faults() for node in self.nodes),
+            "logged": sum(logged(node.logged()) for node in self.nodes),
             "tables": self.tables,
             "finished": self.finished,
             "seconds": round(seconds, 1),
