@@ -21,11 +21,12 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "locales": {"locales"},
+    "rulebook": {"rulebook"},
     "wording": {"core", "games", "locales", "wording"},
     "bots": {"core", "games", "bots"},
     "research": {"core", "games", "bots", "research"},
-    "server": {"core", "games", "bots", "locales", "wording", "server"},
-    "cli": {"core", "games", "bots", "research", "locales", "wording", "cli"},
+    "server": {"core", "games", "bots", "locales", "rulebook", "wording", "server"},
+    "cli": {"core", "games", "bots", "research", "locales", "rulebook", "wording", "cli"},
 }
 # Commands that stand before the server; the rest of the command line works without its libraries.
 SERVING = {

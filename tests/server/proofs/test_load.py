@@ -22,7 +22,8 @@ def figures(**more: Any) -> dict[str, Any]:
 def test_figures_of_a_small_load() -> None:
     found = figures()
     assert found["refused"] == found["late"] == found["logged"] == 0, found
-    assert 10 <= found["moves"] == found["measured"] <= 60, found
+    # 45 are due; that chance gives 90 is as good as impossible
+    assert 10 <= found["moves"] == found["measured"] <= 90, found
     assert 0 < found["p50_ms"] <= found["p90_ms"] <= found["p99_ms"] < 30_000, found
     assert found["table_kib"] >= 0 and found["server_mib"] > 10 and found["back_s"] > 0, found
 
