@@ -4,6 +4,7 @@ import json
 import os
 import random
 import re
+import secrets
 import signal
 import subprocess
 import sys
@@ -140,6 +141,7 @@ class Socket:
         )
         self.person = person
         self.bytes: list[bytes] = []
+        self.mark = secrets.token_hex(6)  # commands of another socket have other ids
         self.commands = 0
         self.seq: dict[str, int] = {}
         self.positions: dict[str, dict[str, Any] | None] = {}
@@ -179,7 +181,7 @@ class Socket:
     def command(self, type: str, table: str, command: str | None = None, **more: Any) -> dict[str, Any]:
         """Send a command and read up to its answer."""
         self.commands += 1
-        id = command or f"{os.getpid()}-{id_of(self)}-{self.commands}"
+        id = command or f"{self.mark}-{self.commands}"
         self.send(type=type, table=table, command=id, **more)
         return self.until(lambda m: m.get("command") == id or (m["type"] == "error" and m.get("id") == id))
 
@@ -202,10 +204,6 @@ class Socket:
 
     def close(self) -> None:
         self.opened.close()
-
-
-def id_of(thing: object) -> str:
-    return f"{id(thing):x}"
 
 
 def answer(question: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
