@@ -18,6 +18,10 @@ def leaving(absent: bool) -> Planner:
     return lambda table: commands.away(table, "ann", absent)
 
 
+def saying(text: str) -> Planner:
+    return lambda table: commands.say(table, "ann", text)
+
+
 def test_a_late_copy_of_what_had_nothing_to_do(server: Server) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table, a, b = two_at_a_table(ann, bob)
@@ -67,9 +71,9 @@ def test_the_same_on_two_nodes(tmp_path: Path) -> None:
     async def work() -> None:
         store, one, other = await nodes(tmp_path)
         await begun(one, [])
-        await one.command("table", "ann", "k", leaving(True), "asked for this")
-        assert (await other.command("table", "ann", "k", leaving(True), "asked for this"))[1] is None
-        refusal = (await other.command("table", "ann", "k", leaving(False), "asked for that"))[1]
+        await one.command("table", "ann", "k", saying("yes"), "asked for this")
+        assert (await other.command("table", "ann", "k", saying("yes"), "asked for this"))[1] is None
+        refusal = (await other.command("table", "ann", "k", saying("no"), "asked for that"))[1]
         assert refusal == hubs.OTHER_CONTENT
         await store.close()
 
