@@ -73,7 +73,9 @@ def test_planted_faults_are_found(fault: str, kind: str, wanted: dict[str, Any])
 
 
 def test_a_store_that_fails_now_and_then_stops_no_game() -> None:
-    found = figures(commands=600, launcher=(sys.executable, str(CARELESS), "fails_now_and_then"))
+    # a clock whose record could not be written is looked at again after a minute: wait longer than that
+    launcher = (sys.executable, str(CARELESS), "fails_now_and_then")
+    found = figures(commands=600, patience=150.0, launcher=launcher)
     wrong = {name: found[name] for name in chaos.FAULTS if name != "errors" and found[name]}
     assert not wrong and found["errors"] > 0, found
 
