@@ -1,6 +1,7 @@
 """The tables of docs/balance.md from docs/balance/<game>-<players>.json: `python -m tools.balance_page`.
 
-Only what stands between the marks of a game is written anew; the words around it are kept.
+Those with the option even-places are in docs/balance/even-places. Only what stands between marks is written
+anew; the words around it are kept.
 """
 
 import json
@@ -14,12 +15,14 @@ from consigliere.games.catalogue import GAMES
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 PAGE: Final = DOCS / "balance.md"
+EVEN: Final = "even-places"
 LENGTHS: Final = ("scores", "winning_scores", "margin", "decisions", "turns", "rounds")
+TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
 Report = Mapping[str, Any]
 
 
-def reports(game: str) -> list[Report]:
-    paths = sorted((DOCS / "balance").glob(f"{game}-*.json"))
+def reports(game: str, option: str = "") -> list[Report]:
+    paths = sorted((DOCS / "balance" / option).glob(f"{game}-*.json"))
     return [json.loads(path.read_text(encoding="utf-8"))["reports"][0] for path in paths]
 
 
@@ -109,6 +112,21 @@ def flags(found: Sequence[Report]) -> Iterator[str]:
     yield from table(("players", "remarkable"), rows)
 
 
+def evened() -> str:
+    """Places with and without the option that gives them points."""
+    rows = []
+    for game in GAMES:
+        plain = {one["players"]: one for one in reports(game)}
+        for one in reports(game, EVEN):
+            before, after = (
+                " / ".join(f"{100 * place['win_share']:.1f}" for place in report["order"]) + " %"
+                for report in (plain[one["players"]], one)
+            )
+            most = max((place["off_fair"] for place in one["order"]), key=abs)
+            rows.append((TITLES[game], f"{one['players']}", before, after, f"{100 * most:+.1f}"))
+    return "\n".join(table(("game", "players", "as it is", f"`{EVEN}`", "most off fair"), rows))
+
+
 def section(game: str) -> str:
     found = reports(game)
     parts = (seats, lengths, figures, flags, things)
@@ -117,13 +135,13 @@ def section(game: str) -> str:
 
 def main() -> int:
     text = PAGE.read_text(encoding="utf-8")
-    for game in GAMES:
-        before, mark, rest = text.partition(f"<!-- tables of {game} -->\n")
+    for name, written in {EVEN: evened(), **{game: section(game) for game in GAMES}}.items():
+        before, mark, rest = text.partition(f"<!-- tables of {name} -->\n")
         _, end, after = rest.partition("<!-- end -->")
         if not mark or not end:
-            print(f"balance_page: no marks for {game} in {PAGE.name}", file=sys.stderr)
+            print(f"balance_page: no marks for {name} in {PAGE.name}", file=sys.stderr)
             return 2
-        text = f"{before}{mark}\n{section(game)}\n{end}{after}"
+        text = f"{before}{mark}\n{written}\n{end}{after}"
     PAGE.write_text(text, encoding="utf-8")
     return 0
 

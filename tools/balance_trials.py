@@ -92,6 +92,12 @@ def allies(choose: Choice, dice: random.Random) -> Choice:
     return taking
 
 
+def ally_lot(choose: Choice, dice: random.Random) -> Choice:
+    """Seat 0 takes any ally, the others the one they think best."""
+    by_lot = allies(choose, dice)
+    return lambda s: by_lot(s) if s.actor() == 0 else choose(s)
+
+
 def no_control(choose: Choice, dice: random.Random) -> Choice:
     """Nobody claims or attacks in round 1."""
 
@@ -138,6 +144,7 @@ TRIALS: Final = {
     "chicago": Trial("chicago"),
     "victims": Trial("godfather", wrap=victims),
     "allies": Trial("godfather", wrap=allies),
+    "ally-lot": Trial("godfather", wrap=ally_lot),
     "horse": Trial("godfather", hook=horse),
     "start": Trial("chicago", hook=start),
     "opposite": Trial("chicago", hook=opposite),

@@ -15,7 +15,8 @@ from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.worlds import as_seen, sample
 
 RULES = GodfatherRules()
-POINTS = {2: [5, 0], 3: [2, 0, 1], 4: [0, 0, 0, 0], 5: [0, 0, 3, 4, 3]}
+POINTS = {2: [9, 0], 3: [2, 2, 0], 4: [0, 1, 2, 1], 5: [1, 0, 3, 4, 4]}
+BEFORE = {2: [5, 0], 3: [2, 0, 1], 4: [0, 0, 0, 0], 5: [0, 0, 3, 4, 3]}  # until rules version 2
 SEATS = tuple(POINTS)
 
 
@@ -53,6 +54,21 @@ def test_every_place_gets_its_points_whoever_begins(players: int) -> None:
         assert RULES.scores(game.state) == expected(game)
         seen.add(beginner(game))
     assert seen == set(range(players))
+
+
+@pytest.mark.rule("Q-99")
+@pytest.mark.parametrize("version", (1, 2))
+@pytest.mark.parametrize("players", SEATS)
+def test_games_of_earlier_versions_keep_their_points(players: int, version: int) -> None:
+    for seed in range(3):
+        game = Game(RULES.at(version), players, Stream(seed), {"even-places": True})
+        first = beginner(game)
+        wanted = [BEFORE[players][(seat - first) % players] for seat in range(players)]
+        assert game.rules.scores(game.state) == wanted
+        assert violation(state(game)) == 0
+        assert Game.replay(game.journal, RULES).digest() == game.digest()
+        world = sample(game.view(0), random.Random(seed), RULES.tables)
+        assert game.rules.scores(world) == wanted and violation(world) == 0
 
 
 @pytest.mark.rule("Q-99")
@@ -142,8 +158,9 @@ def test_the_sketch_shows_them() -> None:
 
 @pytest.mark.rule("Q-99")
 def test_the_table_has_a_number_for_every_place() -> None:
-    assert sorted(places.POINTS) == list(RULES.seats)
-    assert all(len(row) == players and min(row) == 0 for players, row in places.POINTS.items())
+    for points in (places.POINTS, places.UNTIL_2):
+        assert sorted(points) == list(RULES.seats)
+        assert all(len(row) == players and min(row) == 0 for players, row in points.items())
 
 
 def state(game: Game) -> Godfather:

@@ -14,6 +14,12 @@ from consigliere.games.godfather.terms import SCORE
 
 # by number of players and place: place 0 has the horse head first, the others follow clockwise
 POINTS: Final[Mapping[int, tuple[int, ...]]] = {
+    2: (9, 0),
+    3: (2, 2, 0),
+    4: (0, 1, 2, 1),
+    5: (1, 0, 3, 4, 4),
+}
+UNTIL_2: Final[Mapping[int, tuple[int, ...]]] = {  # rules versions 1 and 2, measured with other cards
     2: (5, 0),
     3: (2, 0, 1),
     4: (0, 0, 0, 0),
@@ -21,9 +27,14 @@ POINTS: Final[Mapping[int, tuple[int, ...]]] = {
 }
 
 
+def due(s: Position, place: i64) -> i64:
+    points = POINTS if s.rules >= 3 else UNTIL_2
+    return points[s.players][place]
+
+
 def give(s: Position) -> None:
     for place in range(s.players):
-        points: i64 = POINTS[s.players][place]
+        points = due(s, place)
         if points > 0:
             seat = (s.horse + place) % s.players
             s.set_of(seat, SCORE, points)
@@ -48,8 +59,7 @@ def wrong(s: Position) -> bool:
     for first in range(s.players):
         fits = True
         for place in range(s.players):
-            points = POINTS[s.players][place]
-            if given(s, (first + place) % s.players) != points:
+            if given(s, (first + place) % s.players) != due(s, place):
                 fits = False
         if fits:
             return False
