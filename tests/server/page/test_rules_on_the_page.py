@@ -58,6 +58,43 @@ def test_the_rulings_on_a_rule_and_the_way_to_the_book(browser: Any, server: Ser
     visitor.leave()
 
 
+# marks that stand on another line than the id they belong to
+PARTED = """() => [...document.querySelectorAll("dialog.rules button.rule")].flatMap((chip) => {
+  const line = chip.getBoundingClientRect();
+  const range = document.createRange();
+  const marks = [[chip.previousSibling, -1, "("], [chip.nextSibling, 0, ")"]];
+  return marks.filter(([text, at, mark]) => {
+    if (text?.nodeType !== Node.TEXT_NODE || text.data.at(at) !== mark) return false;
+    range.setStart(text, at < 0 ? text.data.length - 1 : 0);
+    range.setEnd(text, at < 0 ? text.data.length : 1);
+    const { top, bottom } = range.getBoundingClientRect();
+    return bottom <= line.top || top >= line.bottom;
+  }).map(() => chip.innerText);
+})"""
+
+
+def test_brackets_stay_with_their_rule(browser: Any, server: Server) -> None:
+    visitor = Visitor(browser, server, 390, seed=88).lobby()
+    open_rule = "import('/js/rules.js').then((m) => m.openRule({ game: 'chicago' }, 'C3.3'))"
+    visitor.page.evaluate(open_rule)
+    expect(visitor.page.locator(f"{DIALOG} li button.rule").nth(2)).to_be_visible()
+    widths = range(320, 480, 8)
+
+    def parted() -> list[str]:
+        found = []
+        for width in widths:
+            visitor.page.set_viewport_size({"width": width, "height": 900})
+            found += visitor.page.evaluate(PARTED)
+        return found
+
+    assert parted() == []
+    visitor.page.evaluate(
+        "document.querySelectorAll('.held').forEach((one) => { one.style.whiteSpace = 'normal'; })"
+    )
+    assert parted() != []  # without it they would part
+    visitor.leave()
+
+
 def test_a_refusals_rule_and_a_cards_text_can_be_read(browser: Any, server: Server) -> None:
     visitor = Visitor(browser, server, seed=83).against_bots("godfather", 2)
     page = visitor.page

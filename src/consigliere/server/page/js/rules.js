@@ -6,6 +6,7 @@ import { SHORT, SIGNS } from "./legend.js";
 import { title } from "./names.js";
 
 const ID = /\b([GC]\d+\.\d+|Q-[A-Z]?\d+|[ETX]\d+)\b/;
+const HELD = new RegExp(`(\\(?)${ID.source}([),.;:]*)`, "g"); // with the marks that must not part from it at a line's end
 const BOOKS = { rules: "Rules", rulings: "Rulings on finer questions", table: "At every table" };
 const OURS = "Our own words, unofficial. [H]: the rulebook is silent and the ruling is ours; [D]: deduced from the rulebook.";
 const asked = new Map();
@@ -48,7 +49,16 @@ function opened(label, build) {
 
 // -- one rule
 
-const linked = (game, book, text) => text.split(ID).map((piece, n) => (n % 2 && book.ids.has(piece) ? ruleButton({ game }, piece) : piece));
+function linked(game, book, text) {
+  const pieces = [];
+  let from = 0;
+  for (const { 0: whole, 1: before, 2: id, 3: after, index } of text.matchAll(HELD)) {
+    if (!book.ids.has(id)) continue;
+    pieces.push(text.slice(from, index), h("span", { class: "held" }, before, ruleButton({ game }, id), after));
+    from = index + whole.length;
+  }
+  return [...pieces, text.slice(from)];
+}
 
 function card(found) {
   return [h("h3", {}, found.name), found.values ? h("p", {}, found.values) : null, found.text ? h("p", {}, found.text) : null];
