@@ -137,8 +137,12 @@ def row(asked: Asked) -> str:
     return (
         f"| {asked.first} | {asked.others} | {bar(asked)} | **{report['win_share']:.1%}**{stale}"
         f" | {low:.1%} – {high:.1%} | {report['games']} in {report['blocks']} blocks{early}"
-        f" | {times['p50_ms']:.3g} / {times['p95_ms']:.3g} |"
+        f" | {milliseconds(times['p50_ms'])} / {milliseconds(times['p95_ms'])} |"
     )
+
+
+def milliseconds(n: float) -> str:
+    return f"{n:.3g}" if n < 1000 else f"{n:,.0f}"
 
 
 def bar(asked: Asked) -> str:
