@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "rulebook": {"rulebook"},
     "wording": {"core", "games", "locales", "wording"},
     "bots": {"core", "games", "bots"},
-    "research": {"core", "games", "bots", "research"},
+    "research": {"core", "games", "bots", "locales", "research"},
     "server": {"core", "games", "bots", "locales", "rulebook", "wording", "server"},
     "cli": {"core", "games", "bots", "research", "locales", "rulebook", "wording", "cli"},
 }

@@ -113,7 +113,7 @@ def run(asked: Asked, jobs: int, until: float) -> bool:
     report = json.loads(done.stdout) | {
         "command": " ".join(asked.command),
         "asked_blocks": asked.blocks,
-        "bar": asked.bar,
+        "asked_share": asked.bar,
         "date": str(datetime.datetime.now(datetime.UTC).date()),
         "thoughts": thoughts(asked.game),
     }
@@ -133,7 +133,8 @@ def row(asked: Asked) -> str:
     low, high = report["interval"]
     times = report["times"][asked.first]
     stale = "" if current(asked) else " (earlier bots)"
-    early = ", stopped early" if report["blocks"] < asked.blocks else ""
+    short = f" of {asked.blocks}" if report["blocks"] < asked.blocks else ""
+    early = ", stopped early" if report.get("stopped_early") else short
     return (
         f"| {asked.first} | {asked.others} | {bar(asked)} | **{report['win_share']:.1%}**{stale}"
         f" | {low:.1%} – {high:.1%} | {report['games']} in {report['blocks']} blocks{early}"

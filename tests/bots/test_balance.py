@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import random
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,10 +12,14 @@ import pytest
 
 from consigliere.bots import tally as counting
 from consigliere.bots.balance import BOTS, Choice, choice_of, GAMES, play_chunk, play_game, report, Setting
+from consigliere.bots.base import Clock, Decision
+from consigliere.bots.random_bot import RandomBot
 from consigliere.bots.tally import Game, Occasion, Row, Tally, verdict
 from consigliere.cli import balance as command
+from consigliere.cli.balance import worth
 from consigliere.cli.errors import BadInput
 from consigliere.core import rng
+from consigliere.core.actions import LegalActions
 from consigliere.core.events import Raw
 from consigliere.core.prompts import Prompts
 from consigliere.games.catalogue import ruleset
@@ -83,6 +88,7 @@ def test_worth_is_the_users_score_less_the_tables_mean() -> None:
         "use_share": 0.75,
         "n": 3,
         "worth": round((10 - 3 + 3) / 3, 2),
+        "worth_games": 2,
         "worth_error": row["worth_error"],
         "worth_win": round((0.5 - 0.5 + 0.5) / 3, 4),
     }
@@ -114,6 +120,28 @@ def test_shared_wins_are_split_and_order_counts_from_the_first_player() -> None:
 
 def report_of(tally: Tally, players: int) -> dict[str, Any]:
     return report(Setting("chicago", players), tally)
+
+
+def test_few_games_say_little_about_worth() -> None:
+    """Two games: Student's factor is 12.7, not 1.96."""
+    row = {"worth": 6.2, "worth_error": 1.0, "n": 3}
+    assert worth(row | {"worth_games": 2}) == "+6.2 ± 12.7"
+    assert worth(row | {"worth_games": 2000}) == "+6.2 ± 2.0"
+    assert worth({"worth": 6.2, "n": 1}) == "+6.2"
+
+
+@every_game
+def test_random_is_the_random_bot(game: str) -> None:
+    """Any kind of action, then any detail of it; not any of all actions."""
+    rules, s = ruleset(game), seeded(game, 3, 1)
+    choose, bot, dice = choice_of("random", rules, "1"), RandomBot(), random.Random("1")
+    s.auto = True
+    s.advance()
+    while not s.over:
+        legal = LegalActions(rules.actions, s.legal_actions())
+        action = choose(s)
+        assert action == bot.choose({}, Decision(0, "", legal), Clock(), dice).index
+        s.step(action)
 
 
 def test_a_place_that_wins_too_often_is_told() -> None:

@@ -60,7 +60,7 @@ def kept(file: Path) -> list[dict[str, Any]]:
         (["godfather", *BOTS, "--blocks", "0"], "--blocks must be a whole number of at least 1, not 0."),
         (["godfather", *BOTS, "--jobs", "0"], "--jobs must be a whole number of at least 1, not 0."),
         (["godfather", *BOTS, "--bar", "1.5"], "--bar must be a share between 0 and 1, not 1.5."),
-        (["godfather", *BOTS, "--bar", "nan"], "--bar must be a share between 0 and 1, not NaN."),
+        (["godfather", *BOTS, "--bar", "nan"], "--bar must be a share between 0 and 1, not nan."),
         (["godfather", *BOTS, "--option", "magic"], "There is no such table option: “magic”"),
         (["godfather", *BOTS, "--content", "nowhere"], "There is no such content pack: “nowhere”"),
         (["godfather"], "the following arguments are required: --bots"),
@@ -78,6 +78,21 @@ def test_bad_input_is_one_line_and_writes_nothing(
     out, err = capsys.readouterr()
     assert code == 2 and said in err and err.count("\n") == 1 and out == ""
     assert not file.exists()
+
+
+@pytest.mark.parametrize("bar", ["nan", "inf", "abc"])
+def test_bad_input_is_an_object_too_where_one_is_asked_for(bar: str, capsys: Capture) -> None:
+    try:
+        code = run("godfather", *BOTS, "--bar", bar, "--json")
+    except SystemExit as ended:
+        code = int(str(ended.code))
+    out, err = capsys.readouterr()
+
+    def no_constant(name: str) -> None:
+        raise AssertionError(f"{name} is not JSON")
+
+    told = json.loads(out, parse_constant=no_constant)
+    assert code == 2 and told["message"] in err and told["error"] in ("bad-share", "usage")
 
 
 def test_ray_that_is_not_there_is_named(
@@ -168,6 +183,20 @@ def test_a_file_of_another_match_is_not_touched(change: list[str], tmp_path: Pat
     assert file.read_text(encoding="utf-8") == before
 
 
+@pytest.mark.parametrize("change", [{"rules": 0}, {"content": "0" * 16}, {"thoughts": "0" * 12}])
+def test_a_match_of_another_version_is_told_apart(
+    change: dict[str, Any], tmp_path: Path, capsys: Capture
+) -> None:
+    file = tmp_path / "kept"
+    match = ["chicago", *BOTS, "--players", "2", "--blocks", "1", "--keep", str(file)]
+    assert run(*match) == 0
+    head, *blocks = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([json.dumps(json.loads(head) | change), *blocks]) + "\n", encoding="utf-8")
+    capsys.readouterr()
+    assert run(*match) == 2
+    assert "another version of the program" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("text", ["hello\n", "[1, 2]\n", "{}\n", "\udcff"])
 def test_a_file_of_something_else_is_not_touched(text: str, tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "kept"
@@ -191,6 +220,11 @@ def test_where_nothing_can_be_written_or_read(tmp_path: Path, capsys: Capture) -
     assert len(kept(empty)) == 1
 
 
+def block_of_two(score: str, times: str) -> str:
+    game = f'{{"scores": [1, {score}], "winners": [0], "decisions": 4, "times": [{{}}, {times}]}}'
+    return f'{{"block": 1, "games": [{game}, {game}]}}'
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -199,6 +233,10 @@ def test_where_nothing_can_be_written_or_read(tmp_path: Path, capsys: Capture) -
         '{"block": 1, "games": [1, 2]}',
         '{"block": "1", "games": []}',
         '{"block": 1, "games": [{"scores": [1, 2], "winners": [7], "times": [{}, {}]}, {}]}',
+        block_of_two('"a"', "{}"),
+        block_of_two("1", '{"x": 1}'),
+        block_of_two("1", '{"1": "x"}'),
+        block_of_two("1", "[]"),
         "[]",
         '{"block": 1, "ga',
     ],
@@ -264,23 +302,23 @@ def always(winner: bool) -> Any:
     return block
 
 
-@pytest.mark.parametrize(("winner", "blocks"), [(True, 20), (False, 20)])
+@pytest.mark.parametrize(("winner", "bar"), [(True, 0.4), (False, 0.6)])
 def test_it_stops_when_the_interval_is_clear_of_the_bar(
-    winner: bool, blocks: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+    winner: bool, bar: float, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena, "play_block", always(winner))
     match = ["godfather", *BOTS, "--blocks", "50"]
-    found = report(capsys, *match, "--bar", "0.5")
-    assert found["blocks"] == blocks, "not before so many blocks"
+    found = report(capsys, *match, "--bar", str(bar))
+    assert found["blocks"] == 20, "not before so many blocks"
     assert (found["win_share"] > 0.5) == winner
-    assert found["bar"] == 0.5 and found["stopped_early"]
+    assert found["bar"] == bar and found["stopped_early"]
     assert report(capsys, *match)["blocks"] == 50, "without a bar all are played"
     close = report(capsys, *match, "--bar", str(found["win_share"]))
     assert close["blocks"] == 50, "too close to call"
-    assert run(*match, "--bar", "0.5") == 0
+    assert run(*match, "--bar", str(bar)) == 0
     out = capsys.readouterr().out
     assert "in 20 blocks, stopped before 50" in out
-    assert f"{'above' if winner else 'below'} the bar of 50.0 %" in out
+    assert f"{'above' if winner else 'below'} the bar of {100 * bar:.1f} %" in out
 
 
 # -- for people

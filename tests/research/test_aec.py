@@ -100,6 +100,18 @@ def test_an_illegal_action_ends_the_game_or_is_an_error(game: str) -> None:
     assert all(wrapped.terminations.values())
 
 
+@every_game
+@pytest.mark.parametrize("reward", ["win", "margin"])
+def test_an_illegal_action_is_worse_than_any_honest_loss(game: str, reward: str) -> None:
+    at = env(game, 2, reward=reward)
+    honest = [given for seed in range(3) for given in played(at, seed).values()]
+    at.reset(seed=1)
+    first = at.agent_selection
+    at.step(int(np.flatnonzero(at.observe(first)["action_mask"] == 0)[0]))
+    assert at.rewards[first] < min(honest)
+    assert at.rewards[first] < -150 or reward == "win"
+
+
 def test_games_go_on_from_a_seed() -> None:
     """Without a seed the next game is another one, and the same after the same seed."""
     at = RawEnv("chicago", 2)
@@ -128,6 +140,8 @@ def test_render_shows_the_public_table() -> None:
         ({"game": "poker"}, "no game called 'poker'"),
         ({"players": 6}, "godfather is for 2 to 5 players, not 6"),
         ({"options": {"haste": True}}, "unknown table option 'haste'"),
+        ({"options": ["even-places"]}, "table options are names with True or False"),
+        ({"options": {"even-places": "yes"}}, "table option 'even-places' is True or False, not 'yes'"),
         ({"reward": "fame"}, "no reward called 'fame'"),
         ({"render_mode": "human"}, "no render mode called 'human'"),
     ],

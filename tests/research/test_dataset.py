@@ -43,6 +43,7 @@ def test_what_is_written_comes_back(game: str, tmp_path: Path) -> None:
         end = games[n].end
         scores, winners = rules.scores(end), rules.winners(end)
         assert (whole.game[i], whole.seat[i], whole.players[i]) == (n, row.seat, 3)
+        assert whole.bot[i] == (row.seat - n) % 3
         assert whole.score[i] == scores[row.seat]
         assert whole.win[i] == pytest.approx((row.seat in winners) / len(winners))
         others = [score for seat, score in enumerate(scores) if seat != row.seat]
@@ -143,7 +144,14 @@ def test_the_command_writes_and_shows(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "of 2 games, 1 shards" in written and "959 actions" in written
     assert main(["show", out]) == 0
     assert capsys.readouterr().out == written
-    assert Dataset(out).about["options"]["no-city-cards"] is True
+    data = Dataset(out)
+    assert data.about["options"]["no-city-cards"] is True
+    rows = data.all()
+    for name, bot in (("random", 0), ("greedy", 1)):  # one sits in seat 0 first, then in seat 1
+        assert data.about["bots"][bot] == name
+        own = rows.bot == bot
+        sat = set(zip(rows.game[own].tolist(), rows.seat[own].tolist(), strict=True))
+        assert sat == {(0, bot), (1, 1 - bot)}
     assert main([*bots, "--out", out]) == 2
     assert capsys.readouterr().err.endswith("set exists already\n")
 
@@ -159,7 +167,8 @@ def test_the_command_writes_and_shows(tmp_path: Path, capsys: pytest.CaptureFixt
         ("bots --game chicago --option haste", "unknown table option 'haste'"),
         ("bots --game chicago --shard 0", "'0' is not a whole number from 1 on"),
         ("journals --game chicago missing.journal", "missing.journal: No such file"),
-        ("journals --game chicago README.md", "README.md is no journal of chicago"),
+        ("journals --game chicago README.md", "README.md is no journal of chicago: Line 1"),
+        ("journals --game chicago CUT", "no game of these journals is finished"),
         ("journals --game chicago LOGO", "LOGO is no journal of chicago"),
         ("show nowhere", "nowhere holds no data set"),
         ("", "required"),
@@ -174,6 +183,8 @@ def test_bad_input_is_one_clear_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "README.md").write_text("hello\n", encoding="utf-8")
+    cut = Game(rules_of("chicago"), 2, Stream(1)).journal.to_text()
+    (tmp_path / "CUT").write_text(cut, encoding="utf-8")
     (tmp_path / "LOGO").write_bytes(b"\xff\xfe\x00")
     arguments = words.split()
     if arguments[:1] != ["show"] and arguments:
@@ -181,7 +192,19 @@ def test_bad_input_is_one_clear_line(
     assert main(arguments) == 2
     told = capsys.readouterr()
     assert message in told.err and told.err.count("\n") == 1 and told.out == ""
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["LOGO", "README.md"], "nothing half done"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["CUT", "LOGO", "README.md"], (
+        "nothing half done"
+    )
+
+
+def test_journals_left_out_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cut = tmp_path / "cut.journal"
+    cut.write_text(Game(rules_of("chicago"), 2, Stream(1)).journal.to_text(), encoding="utf-8")
+    whole = sorted((GOLDEN / "chicago").glob("*.journal"))[0]
+    out = tmp_path / "set"
+    assert main(["journals", "--game", "chicago", str(cut), str(whole), "--out", str(out)]) == 0
+    assert "left out: 1 of 2 journals" in capsys.readouterr().out
+    assert set(Dataset(out).all().bot.tolist()) == {-1}
 
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

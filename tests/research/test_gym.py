@@ -66,8 +66,58 @@ def test_a_move_that_is_not_allowed_changes_nothing(game: str) -> None:
     seen, reward, over, cut, after = at.step(wrong)
     assert np.array_equal(first, seen) and (reward, over, cut) == (-0.5, False, False)
     assert np.array_equal(info["action_mask"], after["action_mask"])
-    assert after["refusal"][0] in "GCET"
     assert at.step(wrong)[3], "patience has an end"
+    with pytest.raises(ValueError, match=r"1\.5 is not the number of an action"):
+        at.step(1.5)  # type: ignore[arg-type]
+
+
+@every_game
+def test_a_refusal_names_the_rule(game: str) -> None:
+    """The same that the engine names for the move, at many decisions."""
+    at = SeatEnv(game, 3, bots="random", patience=10_000)
+    rng = random.Random(1)
+    named = set()
+    for seed in range(3):
+        _, info = at.reset(seed=seed)
+        over = False
+        while not over:
+            assert at.table is not None
+            wrong = int(rng.choice(np.flatnonzero(info["action_mask"] == 0)))
+            refusal = at.rules.explain(at.table.state, at.seat, at.rules.actions[wrong])
+            assert refusal is not None and at.step(np.int64(wrong))[4]["refusal"] == refusal.rule
+            named.add(refusal.rule)
+            _, _, over, _, info = at.step(rng.choice(np.flatnonzero(info["action_mask"])))
+    assert len(named) > 5 and "T1" not in named
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("chosen", "message"),
+    [
+        (lambda legal: -5, "the player of seat 0 chose -5: not legal"),
+        (lambda legal: 1.5, "1.5 is not the number of an action"),
+        (lambda legal: None, "None is not the number of an action"),
+        (
+            lambda legal: next(n for n in range(2000) if n not in legal.indices),
+            "the player of seat 0 chose .+: not legal",
+        ),
+    ],
+)
+def test_a_player_that_plays_wrong_is_an_error(game: str, chosen: Any, message: str) -> None:
+    """The table itself does not check: an illegal action would spoil the position."""
+
+    def choose(view: Mapping[str, Any], legal: LegalActions, rng: random.Random) -> int:
+        return chosen(legal)  # type: ignore[no-any-return]
+
+    at = SeatEnv(game, 2, seat=1, bots=choose)
+    with pytest.raises(ValueError, match=message):
+        for seed in range(10):
+            played(at, seed)
+
+
+def test_a_player_may_name_the_action_itself() -> None:
+    at = SeatEnv("chicago", 2, bots=lambda view, legal, rng: rng.choice(legal))
+    assert len(played(at, 1)[1]["scores"]) == 2
 
 
 def test_bots_are_named_from_the_left_on() -> None:
@@ -121,6 +171,10 @@ def test_greedy_opponents_are_the_default(game: str) -> None:
         ({"seat": 3}, "no seat 3; seats are 0 to 2"),
         ({"bots": ["greedy"]}, "1 bots for 2 seats"),
         ({"bots": "clever"}, "no bot called 'clever'"),
+        ({"bots": "search@0ms"}, r"no bot called 'search@0ms'.*a whole number from 1 to 9999999"),
+        ({"bots": None}, "None are no bots"),
+        ({"bots": [None, "greedy"]}, "None is no bot"),
+        ({"patience": 0}, "patience is at least 1, not 0"),
         ({"render_mode": "human"}, "no render mode"),
     ],
 )

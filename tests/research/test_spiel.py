@@ -52,7 +52,7 @@ def test_a_whole_game(name: str, players: int) -> None:
         else:
             nodes["player"] += 1
             player = state.current_player()
-            assert np.flatnonzero(state.legal_actions_mask()).tolist() == sorted(state.legal_actions())
+            assert np.flatnonzero(state.legal_actions_mask()).tolist() == state.legal_actions()
             assert state.legal_actions((player + 1) % players) == []
         action = chosen(state, rng)
         assert state.action_to_string(action)
@@ -111,8 +111,22 @@ def test_text_and_back(game: str) -> None:
         assert same.information_state_string(player) == state.information_state_string(player)
     with pytest.raises(ValueError, match="another table"):
         Game(game, 2).deserialize_state(state.serialize())
-    with pytest.raises(ValueError, match="not a serialized state"):
-        table.deserialize_state("hello")
+    head = state.serialize().partition("\n")[0]
+    for wrong in ("hello", head, f"{head}\n{{}}", f"{head}\n[]", f'{head}\n{{"table": 1, "history": 2}}'):
+        with pytest.raises(ValueError, match="not a serialized state"):
+            table.deserialize_state(wrong)
+
+
+@every_game
+def test_a_game_says_what_it_is(game: str) -> None:
+    for reward in ("win", "margin"):
+        table = Game(game, 3, reward=reward)
+        ends = [played(table, seed).returns() for seed in range(3)]
+        assert all(table.min_utility() <= gained <= table.max_utility() for end in ends for gained in end)
+        assert all(table.utility_sum() in (None, sum(end)) for end in ends)
+    assert table.observation_tensor_shape() == [table.observation_tensor_size()]
+    assert table.information_state_tensor_shape() == [table.information_state_tensor_size()]
+    assert Game(game, **table.get_parameters()).get_parameters() == table.get_parameters()
 
 
 @every_game
@@ -122,6 +136,8 @@ def test_what_is_not_legal_changes_nothing(game: str) -> None:
     wrong = next(a for a in range(10_000) if a not in state.legal_actions())
     with pytest.raises(ValueError, match=f"{wrong} is not legal"):
         state.apply_action(wrong)
+    with pytest.raises(ValueError, match=r"1\.7 is not the number of an action"):
+        state.apply_action(1.7)  # type: ignore[arg-type]
     assert state.digest() == before and state.history() == state.clone().history()
     with pytest.raises(ValueError, match="no chance node"):
         state.chance_outcomes()

@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast, Final
 
+from consigliere.bots.base import Clock, Decision
 from consigliere.bots.chicago import chances as chicago
 from consigliere.bots.games import mind_of
 from consigliere.bots.godfather import chances as godfather
 from consigliere.bots.levels import parts, UnknownBot
 from consigliere.bots.measure import share
+from consigliere.bots.random_bot import RandomBot
 from consigliere.bots.tally import Game, Row, Tally, verdict, Watch, WHOLE
 from consigliere.core import rng
+from consigliere.core.actions import LegalActions
 from consigliere.core.prompts import Prompts
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import ruleset
@@ -73,12 +76,22 @@ def choice_of(name: str, rules: Ruleset, seed: str) -> Choice:
     kind, temper, _, _ = parts(name)
     mind = mind_of(rules, temper)
     if kind == "random":
-        dice = random.Random(seed)
-        return lambda s: dice.choice(s.legal_actions())
+        return any_choice(rules, random.Random(seed))
     if kind == "greedy":
         return lambda s: int(mind.policy(s))
     hidden = GAMES[rules.name].hidden
     return lambda s: mind.best(hidden(s, int(s.actor())))
+
+
+def any_choice(rules: Ruleset, dice: random.Random) -> Choice:
+    """As the random bot of the table chooses."""
+    bot, clock = RandomBot(), Clock()
+
+    def choose(s: Prompts) -> int:
+        legal = LegalActions(rules.actions, s.legal_actions())
+        return bot.choose({}, Decision(int(s.actor()), "", legal), clock, dice).index
+
+    return choose
 
 
 def play_chunk(setting: Setting, first: int, count: int) -> Tally:

@@ -27,8 +27,9 @@ class Share:
 
     def interval(self, sure: float = SURE) -> tuple[float, float]:
         """By Student's distribution: the spread of a few blocks is itself uncertain."""
-        if self.error == 0.0:  # all blocks alike: the rule of three says what may still be
-            return max(0.0, self.mean - 3 / self.blocks), min(1.0, self.mean + 3 / self.blocks)
+        if self.error == 0.0:  # all blocks alike: the rule of three, for any probability
+            width = -math.log(1 - sure) / self.blocks
+            return max(0.0, self.mean - width), min(1.0, self.mean + width)
         if self.blocks == 1:
             return 0.0, 1.0
         width = student(sure, self.blocks - 1) * self.error

@@ -98,6 +98,7 @@ class Row:
             spread = self.ahead2 - 2 * mean * self.mixed + mean * mean * self.users2
             out["worth"] = round(mean / players, 2)
             if self.games > 1:  # one game says nothing about how much games differ
+                out["worth_games"] = self.games
                 out["worth_error"] = round(math.sqrt(max(spread, 0.0)) / self.users / players, 2)
             out["worth_win"] = round(self.won / self.users / WHOLE, 4)
         return out

@@ -7,6 +7,7 @@ import argparse
 import json
 import logging
 import os
+import re
 import sys
 from collections.abc import Callable, Generator
 from importlib import import_module
@@ -28,6 +29,8 @@ from consigliere.cli.processes import pool_of
 
 FOREIGN: Final = "not a file of the arena"
 LEAST_BLOCKS: Final = 20  # before an early stop
+SINCE: Final = ("rules", "content", "thoughts")  # what changes by an update of the program
+BUCKET: Final = re.compile(r"-?\d{1,6}", re.ASCII)
 
 
 def add_parser(sub: Any) -> None:
@@ -64,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         if getattr(args, name) < 1:
             raise BadInput("bad-number", option=f"--{name}", value=getattr(args, name), least=1)
     if args.bar is not None and not 0 <= args.bar <= 1:
-        raise BadInput("bad-share", value=args.bar)
+        raise BadInput("bad-share", value=f"{args.bar:g}")
     names = tuple(name.strip() for name in args.bots.split(","))
     if not 2 <= len(names) <= players:
         raise BadInput("bad-bots", bots=len(names), players=players)
@@ -116,8 +119,10 @@ class Kept:
             found = None
         if not isinstance(found, dict) or "bots" not in found:
             raise BadInput("cannot-read", path=str(path), reason=FOREIGN)
-        if found != json.loads(head):
-            raise BadInput("other-match", path=str(path))
+        asked = match.identity()
+        if other := [key for key in asked if found.get(key) != asked[key]]:
+            key = "older-match" if all(one in SINCE for one in other) else "other-match"
+            raise BadInput(key, path=str(path))
         for line in lines[1:]:
             result = block_of(line, match)
             if result is not None:
@@ -168,11 +173,19 @@ def is_game(game: Any, players: int) -> bool:
     return (
         isinstance(scores, list)
         and len(scores) == players
+        and all(isinstance(score, int) for score in scores)
         and isinstance(times, list)
         and len(times) == players
+        and all(map(is_histogram, times))
         and isinstance(winners, list)
         and bool(winners)
         and all(winner in range(players) for winner in winners)
+    )
+
+
+def is_histogram(times: Any) -> bool:
+    return isinstance(times, dict) and all(
+        BUCKET.fullmatch(bucket) and isinstance(n, int) and n > 0 for bucket, n in times.items()
     )
 
 

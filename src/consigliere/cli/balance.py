@@ -15,7 +15,9 @@ from rich.table import Table
 
 from consigliere.bots.balance import BOTS, check_bot, CHUNK, play_chunk, report, Setting
 from consigliere.bots.levels import UnknownBot
+from consigliere.bots.measure import student, SURE
 from consigliere.bots.tally import Tally
+from consigliere.bots.tempers import TEMPERS
 from consigliere.cli.arena_table import counted
 from consigliere.cli.common import add_content, add_game, add_json, check_players, game_rules
 from consigliere.cli.errors import BadInput
@@ -52,10 +54,11 @@ def run(args: argparse.Namespace) -> int:
     for name in ("games", "jobs"):
         if getattr(args, name) < 1:
             raise BadInput("bad-number", option=f"--{name}", value=getattr(args, name), least=1)
+    tempers = ", ".join(f":{temper}" for temper in TEMPERS)
     try:
         check_bot(args.bot)
     except UnknownBot as error:
-        raise BadInput("no-balance-bot", bot=args.bot, bots=", ".join(BOTS)) from error
+        raise BadInput("no-balance-bot", bot=args.bot, bots=", ".join(BOTS), tempers=tempers) from error
     options = tuple(name for name, on in chosen(rules, args.option).items() if on)
     told = {
         "game": args.game,
@@ -160,8 +163,10 @@ def figures(found: dict[str, Any]) -> list[str]:
 
 def worth(row: Mapping[str, Any]) -> str:
     """With its interval, if there is one."""
-    beside = f" ± {1.96 * row['worth_error']:.1f}" if "worth_error" in row else ""
-    return f"{row['worth']:+.1f}{beside}"
+    if "worth_error" not in row:
+        return f"{row['worth']:+.1f}"
+    games = row.get("worth_games", row["n"])
+    return f"{row['worth']:+.1f} ± {student(SURE, games - 1) * row['worth_error']:.1f}"
 
 
 def of_things(kind: str, rows: dict[str, dict[str, Any]]) -> Table:

@@ -30,12 +30,15 @@ from consigliere.core.journal import JournalError
 from consigliere.locales import catalogue
 
 
+class Usage(Exception):
+    """A command that cannot be read: which one, and what is wrong."""
+
+
 class Parser(argparse.ArgumentParser):
     """Usage errors as one line that names what is wrong."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}", file=sys.stderr)
-        raise SystemExit(2)
+        raise Usage(self.prog, message)
 
 
 def parser() -> Parser:
@@ -68,6 +71,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = parser().parse_args(argv)
         return int(args.handler(args))
+    except Usage as error:
+        program, message = error.args
+        _say(program, "usage", {}, message, argv)
+        raise SystemExit(2) from None
     except BadInput as error:
         return _bad(error.key, error.params, argv)
     except JournalError as error:
@@ -83,11 +90,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _bad(key: str, params: dict[str, str | int], argv: Sequence[str] | None) -> int:
     """One line on standard error; with --json also one object on standard output."""
-    sentence = catalogue("en").text(key, **params)
+    _say("consigliere", key, params, catalogue("en").text(key, **params), argv)
+    return 2
+
+
+def _say(
+    program: str, key: str, params: dict[str, str | int], sentence: str, argv: Sequence[str] | None
+) -> None:
     if "--json" in (sys.argv if argv is None else argv):
         print(json.dumps({"error": key, "params": params, "message": sentence}))
-    print(f"consigliere: {sentence}", file=sys.stderr)
-    return 2
+    print(f"{program}: {sentence}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -16,16 +16,21 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from consigliere.research.encoder import HIGH, LOW
 from consigliere.research.layout import Tensor
 from consigliere.research.observation import encoder, Mask, mask
-from consigliere.research.rewards import outcome, reward_of
-from consigliere.research.table import checked_options, rules_of, Table
+from consigliere.research.rewards import ILLEGAL, outcome, reward_of
+from consigliere.research.table import checked_options, number_of, rules_of, Table
 
 Seen = dict[str, Tensor | Mask]
 SEEDS = 2**31 - 1
 
 
-def env(game: str, players: int = 4, illegal_reward: float = -1.0, **more: Any) -> Any:
-    """The environment as PettingZoo's own games come: an illegal action ends the game for all."""
+def env(game: str, players: int = 4, illegal_reward: float | None = None, **more: Any) -> Any:
+    """The environment as PettingZoo's own games come: an illegal action ends the game for all.
+
+    illegal_reward: for whoever did it; without: -1 where the reward is "win", -200 where it is "margin".
+    """
     raw = RawEnv(game, players, **more)
+    if illegal_reward is None:
+        illegal_reward = ILLEGAL[more.get("reward", "win")]
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward)))
 
 
@@ -102,12 +107,13 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         seat = self.table.seat
-        if action not in self.table.legal(seat):
-            found = self.rules.actions.find(action if action is None else int(action))
+        number = -1 if action is None else number_of(action)
+        if number not in self.table.legal(seat):
+            found = self.rules.actions.find(number)
             raise ValueError(f"{found.text if found else action!r} is not legal for {agent}")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.table.step(seat, int(action))
+        self.table.step(seat, number)
         if self.table.over:
             gained = outcome(self.rules, self.table.state, self.reward)
             self.rewards = dict(zip(self.possible_agents, gained, strict=True))
@@ -124,3 +130,16 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    # -- copies, here and in other processes
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {key: it for key, it in self.__dict__.items() if key not in ("rules", "encoder")} | {
+            "game": self.rules.name
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        game = kept.pop("game")
+        self.__dict__.update(kept)
+        self.rules = rules_of(game)
+        self.encoder = encoder(game)

@@ -23,10 +23,10 @@ from consigliere.research.layout import Tensor
 from consigliere.research.observation import encoder
 from consigliere.research.rewards import margin, win_share
 
-FORMAT: Final = "consigliere data set 1"
+FORMAT: Final = "consigliere data set 2"
 INDEX: Final = "index.json"
 SHARD: Final = 4096  # decisions
-COLUMNS: Final = ("observation", "mask", "action", "seat", "players", "game", "score", "win", "margin")
+COLUMNS: Final = ("observation", "mask", "action", "seat", "bot", "players", "game", "score", "win", "margin")
 
 
 class DatasetError(ValueError):
@@ -41,6 +41,7 @@ class Decision:
     observation: Tensor
     legal: list[int]
     action: int
+    bot: int = -1  # its number in the list of those who play; -1 if that is not known
 
 
 @dataclass(slots=True)
@@ -112,7 +113,7 @@ class Writer:
             bits[:] = 0
             bits[row.legal] = 1
             at = row.seat
-            result = (row.action, at, len(scores), self.games, scores[at], wins[at], margins[at])
+            result = (row.action, at, row.bot, len(scores), self.games, scores[at], wins[at], margins[at])
             self._waiting.append((row.observation, np.packbits(bits), *result))
         self.games += 1
         while len(self._waiting) >= self.shard:
@@ -122,7 +123,8 @@ class Writer:
     def _flush(self, rows: list[tuple[Any, ...]]) -> None:
         if not rows:
             return
-        kinds = (np.float32, np.uint8, np.int16, np.int8, np.int8, np.int32, np.int16, np.float32, np.float32)
+        whole = (np.uint8, np.int16, np.int8, np.int8, np.int8, np.int32, np.int16)
+        kinds = (np.float32, *whole, np.float32, np.float32)
         columns = zip(COLUMNS, zip(*rows, strict=True), kinds, strict=True)
         name = f"shard-{len(self._files):05}.npz"
         arrays: dict[str, Any] = {column: np.array(values, dtype=kind) for column, values, kind in columns}
@@ -139,6 +141,7 @@ class Batch:
     mask: NDArray[np.bool_]
     action: NDArray[np.int16]
     seat: NDArray[np.int8]
+    bot: NDArray[np.int8]
     players: NDArray[np.int8]
     game: NDArray[np.int32]
     score: NDArray[np.int16]

@@ -77,6 +77,9 @@ def main(arguments: list[str]) -> int:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return 2
     _show(done)
+    unfinished = done.about.get("journals", 0) - done.about["games"]
+    if chosen.command == "journals" and unfinished:
+        print(f"left out: {unfinished} of {done.about['journals']} journals, their games are not finished")
     return 0
 
 

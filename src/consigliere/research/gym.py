@@ -18,7 +18,7 @@ from consigliere.research.layout import Tensor
 from consigliere.research.observation import encoder, mask
 from consigliere.research.players import PlayerLike, players_of
 from consigliere.research.rewards import outcome, reward_of
-from consigliere.research.table import checked_options, rules_of, Table
+from consigliere.research.table import checked_options, number_of, rules_of, Table
 
 SEEDS = 2**31 - 1
 
@@ -50,11 +50,14 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
             raise ValueError(f"no seat {seat}; seats are 0 to {players - 1}")
         if render_mode not in (None, "ansi"):
             raise ValueError(f"no render mode called {render_mode!r}; there is: ansi")
+        if patience < 1:
+            raise ValueError(f"patience is at least 1, not {patience}")
         self.render_mode = render_mode
         self.rules = rules_of(game)
         self.table_options = checked_options(self.rules, players, options)
         self.players = players
         self.fixed_seat = seat
+        self.asked_bots = bots
         self.bots = players_of(bots, players - 1, self.rules)
         self.reward = reward_of(reward)
         self.illegal_reward = illegal_reward
@@ -82,7 +85,7 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
         table = self.table
         if table is None or table.over:
             raise RuntimeError("no game is being played: call reset()")
-        number = int(action)
+        number = number_of(action)
         if number not in table.legal(self.seat):
             return self._refuse(table, number)
         table.step(self.seat, number)
@@ -121,8 +124,22 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
         self._refused += 1
         refusal = self.rules.explain(table.state, self.seat, self.rules.actions.find(number))
         info = self._info(table)
-        info["refusal"] = refusal.rule if refusal else "T1"
+        info["refusal"] = refusal.rule if refusal is not None else "T1"  # a refusal is false
         return self._seen(table), self.illegal_reward, False, self._refused >= self.patience, info
+
+    # -- copies, here and in other processes: bots by name, or functions that can be sent
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {key: it for key, it in self.__dict__.items() if key not in ("rules", "encoder", "bots")} | {
+            "game": self.rules.name
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        game = kept.pop("game")
+        self.__dict__.update(kept)
+        self.rules = rules_of(game)
+        self.encoder = encoder(game)
+        self.bots = players_of(self.asked_bots, self.players - 1, self.rules)
 
 
 def register() -> None:

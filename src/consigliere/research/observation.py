@@ -31,14 +31,17 @@ def encoder(game: str) -> Encoder:
 def mask(game: str, legal: Iterable[int]) -> Mask:
     """1 for every legal action of the table, 0 for the others."""
     out: Mask = np.zeros(len(GAMES[game].actions), dtype=np.int8)
-    out[list(legal)] = 1
+    numbers = list(legal)
+    if numbers and (min(numbers) < 0 or max(numbers) >= len(out)):
+        raise ValueError(f"actions of {game} are 0 to {len(out) - 1}")
+    out[numbers] = 1
     return out
 
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in ENCODERS:
-        named = arguments[0] if len(arguments) == 1 else "one"
-        print(f"observation: {named!r} is no game; there is: {', '.join(ENCODERS)}", file=sys.stderr)
+        wrong = f"{arguments[0]!r} is no game" if len(arguments) == 1 else "name one game"
+        print(f"observation: {wrong}; there is: {', '.join(ENCODERS)}", file=sys.stderr)
         return 2
     print(encoder(arguments[0]).layout.table(), end="")
     return 0

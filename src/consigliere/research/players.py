@@ -10,13 +10,12 @@ from typing import Any
 
 from consigliere.bots.base import Bot, Clock, Decision
 from consigliere.bots.levels import bot_of, clock_of, NAMES, UnknownBot
-from consigliere.core.actions import LegalActions
+from consigliere.core.actions import Action, LegalActions
 from consigliere.core.ruleset import Ruleset
-from consigliere.research.table import Table
+from consigliere.research.table import number_of, Table
 
-Choose = Callable[
-    [Mapping[str, Any], LegalActions, random.Random], int
-]  # an action out of view and legal ones
+# an action, or its number, out of view and legal ones
+Choose = Callable[[Mapping[str, Any], LegalActions, random.Random], int | Action]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +26,18 @@ class Player:
     knows: bool = False
 
     def act(self, table: Table, seat: int, rng: random.Random) -> int:
-        """The action of a seat that is asked: out of its view and its legal actions, and nothing else."""
-        legal = LegalActions(table.rules.actions, table.legal(seat))
-        return self.choose(table.view(seat, self.knows), legal, rng)
+        """The action of a seat that is asked: out of its view and its legal actions, and nothing else.
+        ValueError if it is not a legal one, since the table does not check."""
+        actions = table.rules.actions
+        legal = LegalActions(actions, table.legal(seat))
+        chosen = self.choose(table.view(seat, self.knows), legal, rng)
+        number = chosen.index if isinstance(chosen, Action) else number_of(chosen)
+        if number not in legal.indices:
+            found = actions.find(number)
+            raise ValueError(
+                f"the player of seat {seat} chose {found.text if found else number!r}: not legal"
+            )
+        return number
 
 
 PlayerLike = str | Player | Choose
@@ -49,17 +57,24 @@ def player_of(who: PlayerLike, rules: Ruleset) -> Player:
     if isinstance(who, Player):
         return who
     if not isinstance(who, str):
+        if not callable(who):
+            raise ValueError(f"{who!r} is no bot: a name or a function is")
         return Player(who)
     try:
         return seated(bot_of(who, rules), clock_of(who))
     except UnknownBot:
-        raise ValueError(f"no bot called {who!r}; there is: {', '.join(NAMES)}") from None
+        raise ValueError(
+            f"no bot called {who!r}; there is: {', '.join(NAMES)}; some take a temperament (value:careful)"
+            " or a budget, a whole number from 1 to 9999999 (search@200ms, search@32it)"
+        ) from None
 
 
 def players_of(who: PlayerLike | Sequence[PlayerLike], seats: int, rules: Ruleset) -> list[Player]:
     """A player for each seat: one for all, or one each. ValueError if their number is wrong."""
     if isinstance(who, str | Player) or callable(who):
         return [player_of(who, rules)] * seats
+    if not isinstance(who, Sequence):
+        raise ValueError(f"{who!r} are no bots: one for all seats or a list is asked for")
     if len(who) != seats:
         raise ValueError(f"{len(who)} bots for {seats} seats")
     return [player_of(one, rules) for one in who]

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from consigliere.core.chance import Ask
 from consigliere.core.game import Game
-from consigliere.core.journal import Entry, Journal
+from consigliere.core.journal import Entry, Journal, JournalError
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import KIND, State
+from consigliere.locales import catalogue
 from consigliere.research.dataset import DatasetError, Decision, Record
 from consigliere.research.observation import encoder
 from consigliere.research.players import Player
@@ -32,23 +33,32 @@ def bot_games(
         while not table.over:
             seat = table.seat
             legal = table.legal(seat)
-            action = players[(seat - n) % len(players)].act(table, seat, rng)
-            decisions.append(Decision(seat, write.tensor(table.view(seat)), legal, action))
+            bot = (seat - n) % len(players)
+            action = players[bot].act(table, seat, rng)
+            decisions.append(Decision(seat, write.tensor(table.view(seat)), legal, action, bot))
             table.step(seat, action)
         yield Record(decisions, table.state)
 
 
 def journal_games(rules: Ruleset, files: list[Path]) -> Iterator[Record]:
-    """The finished games among some journals; DatasetError for a file that is no journal of this game."""
+    """The finished games among some journals; DatasetError for a file that is no journal of this game, and
+    if no game is finished."""
+    finished = 0
     for file in files:
         try:
             record = from_journal(Journal.from_text(file.read_text(encoding="utf-8")), rules)
         except OSError as error:
             raise DatasetError(f"{file}: {error.strerror}") from None
-        except ValueError as error:  # no text, or a JournalError
+        except JournalError as error:
+            told = catalogue("en").text(error.key, **error.params, line=error.line)
+            raise DatasetError(f"{file} is no journal of {rules.name}: {told}") from None
+        except ValueError as error:  # no text
             raise DatasetError(f"{file} is no journal of {rules.name}: {error}") from None
         if record is not None:
+            finished += 1
             yield record
+    if not finished:
+        raise DatasetError("no game of these journals is finished")
 
 
 def from_journal(journal: Journal, rules: Ruleset) -> Record | None:

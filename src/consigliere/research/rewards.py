@@ -23,6 +23,8 @@ def margin(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
 
 
 REWARDS: Final[dict[str, Reward]] = {"win": win_share, "margin": margin}
+BOUNDS: Final = {"win": (0.0, 1.0), "margin": (-500.0, 500.0)}  # no box holds so many points
+ILLEGAL: Final = {"win": -1.0, "margin": -200.0}  # worse than to lose, or a learner would resign by it
 
 
 def reward_of(name: str) -> Reward:

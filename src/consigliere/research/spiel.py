@@ -16,8 +16,8 @@ from consigliere.core.state import State as Position
 from consigliere.research.layout import Slice, Tensor
 from consigliere.research.memory import Remembered
 from consigliere.research.observation import encoder, Mask, mask
-from consigliere.research.rewards import outcome, reward_of
-from consigliere.research.table import checked_options, Memory, rules_of
+from consigliere.research.rewards import BOUNDS, outcome, reward_of
+from consigliere.research.table import checked_options, Memory, number_of, rules_of
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -56,8 +56,27 @@ class Game:
     def observation_tensor_shape(self) -> list[int]:
         return [self.encoder.layout.length]
 
+    def observation_tensor_size(self) -> int:
+        return self.encoder.layout.length
+
     def information_state_tensor_shape(self) -> list[int]:
-        return [self.encoder.layout.length + self.remembered.length]
+        return [self.information_state_tensor_size()]
+
+    def information_state_tensor_size(self) -> int:
+        return self.encoder.layout.length + self.remembered.length
+
+    def min_utility(self) -> float:
+        return BOUNDS[self.reward_name][0]
+
+    def max_utility(self) -> float:
+        return BOUNDS[self.reward_name][1]
+
+    def utility_sum(self) -> float | None:
+        """What the returns of a game sum to, if that is fixed."""
+        return 1.0 if self.reward_name == "win" else None
+
+    def get_parameters(self) -> dict[str, Any]:
+        return {"players": self.players, "options": self.options, "reward": self.reward_name}
 
     def new_initial_state(self) -> "State":
         return State(self)
@@ -70,13 +89,20 @@ class Game:
         head, _, rest = text.partition("\n")
         if head != FORMAT:
             raise ValueError("not a serialized state")
-        data = json.loads(rest)
-        if data["table"] != self._table():
+        try:
+            data = json.loads(rest)
+            table, history = data["table"], list(data["history"])
+        except (KeyError, TypeError, ValueError):
+            raise ValueError("not a serialized state") from None
+        if table != self._table():
             raise ValueError("a state of another table or another content")
         state = self.new_initial_state()
-        for action in data["history"]:
+        for action in history:
             state.apply_action(action)
         return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self.name, self.players, self.options, self.reward_name)
 
     def _table(self) -> dict[str, Any]:
         rules = self.rules
@@ -130,14 +156,14 @@ class State:
     # -- actions
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Of the player to act, or of chance; nobody else has any."""
+        """Of the player to act, or of chance, in ascending order; nobody else has any."""
         ask = self._ask()
         current = self.current_player()
         if player is not None and player != current:
             return []
         if ask is not None:
-            return [outcome for outcome, _, _ in ask.outcomes]
-        return self._game.rules.legal(self._position, current) if current >= 0 else []
+            return sorted(outcome for outcome, _, _ in ask.outcomes)
+        return sorted(self._game.rules.legal(self._position, current)) if current >= 0 else []
 
     def legal_actions_mask(self, player: int | None = None) -> Mask:
         return mask(self._game.name, [] if self.is_chance_node() else self.legal_actions(player))
@@ -159,7 +185,7 @@ class State:
 
     def apply_action(self, action: int) -> None:
         """ValueError if it is not legal; nothing changes then."""
-        action = int(action)
+        action = number_of(action)
         player = self.current_player()
         if action not in self.legal_actions():
             raise ValueError(f"{action} is not legal here")
@@ -249,6 +275,12 @@ class State:
         other._memory = self._memory.copy()
         other._own = [own.copy() for own in self._own]
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game.deserialize_state, (self._game, self.serialize())
 
     def serialize(self) -> str:
         data = {"table": self._game._table(), "history": self.history()}

@@ -3,9 +3,12 @@
 Sealed choices are asked seat after seat; no view shows what another has chosen before the last is in.
 """
 
+import copy
+import operator
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
+from consigliere.core import codec
 from consigliere.core.chance import Source, Stream
 from consigliere.core.events import Raw
 from consigliere.core.ruleset import Ruleset
@@ -25,10 +28,22 @@ def checked_options(rules: Ruleset, players: int, options: Mapping[str, bool] | 
     if players not in rules.seats:
         last = rules.seats.stop - 1
         raise ValueError(f"{rules.name} is for {rules.seats.start} to {last} players, not {players}")
-    for name in options or {}:
+    if not isinstance(options, Mapping | None):
+        raise ValueError(f"table options are names with True or False, not {options!r}")
+    for name, on in (options or {}).items():
         if name not in rules.option_names:
             raise ValueError(f"unknown table option {name!r}; known: {', '.join(rules.option_names)}")
+        if not isinstance(on, bool):
+            raise ValueError(f"table option {name!r} is True or False, not {on!r}")
     return {name: bool((options or {}).get(name, False)) for name in rules.option_names}
+
+
+def number_of(action: SupportsIndex) -> int:
+    """The number of an action; ValueError for what is no whole number, which would be played cut off."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise ValueError(f"{action!r} is not the number of an action") from None
 
 
 class Memory:
@@ -113,3 +128,35 @@ class Table:
         while (ask := self.rules.ask(self.state)) is not None:
             self.state.settle(self.source.answer(ask))
         self.memory.collect(self.state)
+
+    # -- copies, here and in other processes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        other = object.__new__(Table)
+        other.rules, other.options, other.players = self.rules, self.options, self.players
+        other.source = copy.deepcopy(self.source, memo)
+        other.memory = self.memory.copy()
+        other.state = self.state.copy()
+        other.state.events = []
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "game": self.rules.name,
+            "content": self.rules.content_hash,
+            "options": self.options,
+            "players": self.players,
+            "source": self.source,
+            "events": self.memory.events,
+            "state": codec.to_bytes(self.state),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.rules = rules_of(kept["game"])
+        if self.rules.content_hash != kept["content"]:
+            raise ValueError(f"a table of {kept['game']} with another content")
+        self.options, self.players, self.source = kept["options"], kept["players"], kept["source"]
+        self.memory = Memory(self.rules, self.players, self.options)
+        self.memory.events = kept["events"]
+        self.state = self.rules.from_bytes(kept["state"])
+        self.state.events = []

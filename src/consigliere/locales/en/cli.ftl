@@ -22,7 +22,7 @@ cannot-use-file = This file cannot be used: “{ $path }”. Reason: { $reason }
 
 ## A game in the terminal
 
-bad-seat-kind = There is no such player: “{ $kind }”. Known: { $kinds }; { $tempered } may be followed by a temperament ({ $tempers }), { $timed } by a budget for each move (@200ms).
+bad-seat-kind = There is no such player: “{ $kind }”. Known: { $kinds }; { $tempered } may be followed by a temperament ({ $tempers }), { $timed } by a budget for each move, a whole number from 1 on (@200ms).
 bad-seats =
     { $seats ->
         [one] --seats names 1 seat, but there are { $players } players.
@@ -35,10 +35,11 @@ load-fixes = { $option } is fixed by the game that is loaded; leave it out.
 
 ## Bots against bots
 
-no-such-bot = There is no such bot: “{ $kind }”. Known: { $kinds }; { $tempered } may be followed by a temperament ({ $tempers }), { $timed } by a budget for each move (@200ms or @32it).
+no-such-bot = There is no such bot: “{ $kind }”. Known: { $kinds }; { $tempered } may be followed by a temperament ({ $tempers }), { $timed } by a budget for each move, a whole number from 1 to 9999999 (@200ms or @32it).
 bad-bots = --bots must name at least 2 bots and at most one for each of the { $players } players; it names { $bots }.
 bad-share = --bar must be a share between 0 and 1, not { $value }.
-other-match = { $path } keeps another match (other bots, players, seed, options or content). Name another file.
+other-match = { $path } keeps another match (other bots, players, seed, options or packs). Name another file.
+older-match = { $path } keeps this match as another version of the program played it: the rules, the card values or the bots have changed. Name another file.
 needs-extra = This needs the module “{ $module }”, which is not installed. To install it: pip install 'consigliere[{ $extra }]'
 
 ## Rules and planted faults
@@ -66,7 +67,7 @@ journal-refused = Line { $line }: the rules refuse this entry (rule { $rule }, {
 
 ## Balance
 
-no-balance-bot = A balance report is not played by “{ $bot }”. Known: { $bots }
+no-balance-bot = A balance report is not played by “{ $bot }”. Known: { $bots }; value may be followed by a temperament ({ $tempers }).
 
 ## consigliere serve
 
