@@ -197,6 +197,13 @@ def test_bad_input_is_one_clear_line(
     )
 
 
+def test_one_bot_for_all_is_named_for_each(tmp_path: Path) -> None:
+    out = str(tmp_path / "set")
+    assert main(["bots", "--game", "chicago", "--players", "3", "--games", "1", "--out", out]) == 0
+    data = Dataset(out)
+    assert [data.about["bots"][bot] for bot in sorted(set(data.all().bot.tolist()))] == ["greedy"] * 3
+
+
 def test_journals_left_out_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cut = tmp_path / "cut.journal"
     cut.write_text(Game(rules_of("chicago"), 2, Stream(1)).journal.to_text(), encoding="utf-8")

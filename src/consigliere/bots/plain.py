@@ -1,4 +1,4 @@
-"""What was rejected: the same search with random playouts to the end of the game and no value.
+"""What was rejected: the same search, but judged by random playouts to the end of the game alone.
 
 Kept so that anybody can measure the difference; people are not offered it.
 """

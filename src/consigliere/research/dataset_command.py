@@ -63,7 +63,8 @@ def main(arguments: list[str]) -> int:
             players = players_of(names[0] if len(names) == 1 else names, chosen.players, rules)
             options = checked_options(rules, chosen.players, dict.fromkeys(chosen.option, True))
             records = bot_games(rules, players, chosen.games, chosen.seed, options)
-            about = {"bots": names, "seed": chosen.seed, "options": options}
+            named = names * chosen.players if len(names) == 1 else names
+            about = {"bots": named, "seed": chosen.seed, "options": options}
         else:
             records = journal_games(rules, chosen.journals)
             about = {"journals": len(chosen.journals)}
