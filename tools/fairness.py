@@ -27,6 +27,7 @@ from consigliere.core.prompts import Prompts
 from consigliere.core.ruleset import Options, Ruleset
 from consigliere.games.catalogue import GAMES
 from tools.mixed import bot_for, drawn, table_of
+from tools.stamp import stamp
 
 PLAYERS: Final = {"random": 6, "greedy": 8, "value": 6, "search@8it": 1}
 BOTS: Final = ("random", "greedy", "value", "easy", "search@32it")
@@ -229,7 +230,7 @@ def main(argv: list[str] | None = None) -> int:
     out = {"game": asked.game, "seed": asked.seed, **found.to_json()}
     out["seconds"] = round(time.perf_counter() - start)
     if asked.json:
-        print(json.dumps(out, indent=1))
+        print(json.dumps(stamp(asked.game) | out, indent=1))
     else:
         print(
             f"{out['positions']} positions: {out['changed']} moves and {out['views_changed']} views changed"

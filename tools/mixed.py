@@ -22,6 +22,7 @@ from consigliere.bots.levels import bot_of, clock_of
 from consigliere.bots.table import BotTable, decide, Fault, MOST_DECISIONS
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
+from tools.stamp import stamp
 
 # how often a seat is given to each: a look ahead costs time, so few seats search
 LOTS: Final[Mapping[str, int]] = {
@@ -142,7 +143,7 @@ def main(argv: list[str] | None = None) -> int:
     told = figures([*outcomes(sittings, asked.jobs)])
     told |= {"seed": asked.seed, "first": asked.first, "seconds": round(time.perf_counter() - start)}
     if asked.json:
-        print(json.dumps(told, indent=1))
+        print(json.dumps(stamp() | told, indent=1))
     else:
         print(f"{told['games']} games, {told['decisions']} decisions, {len(told['faults'])} faults")
         for one in told["faults"]:

@@ -18,6 +18,7 @@ from consigliere.core import rng
 from consigliere.core.prompts import Prompts
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
+from tools.stamp import stamp
 
 BATCH: Final = 20
 
@@ -79,7 +80,8 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     games = {game: measured(game, asked.players, asked.seconds) for game in GAMES}
     if asked.json:
-        print(json.dumps({"mode": consigliere.MODE, "players": asked.players, "games": games}, indent=1))
+        told = {"mode": consigliere.MODE, "players": asked.players, "games": games}
+        print(json.dumps(stamp() | told, indent=1))
         return 0
     for game, told in games.items():
         print(f"{game}: {told['playouts_per_s']} playouts/s; each act or round: {told['by_act_or_round']}")
