@@ -216,10 +216,11 @@ def test_strength_in_words_people_know(browser: Any, server: Server) -> None:
     assert all(text.startswith("Medium: wins ") and "players by rules of thumb" in text for text in measured)
     few = visitor.page.evaluate(
         """() => import("/js/names.js").then((m) => [
-          m.strength("hard", { against: "medium", low: 0, high: 0.9, games: 20 }),
+          m.strength("hard", { against: "medium", share: 0.4, low: 0.1, high: 0.7, games: 20 }),
           m.strength("hard", { against: "medium", share: 0.4, low: 0.35, high: 0.45, games: 900 })])"""
     )
-    assert few[0].startswith("Stronger than Medium, we think") and "three bots of level Medium" in few[1]
+    assert few[0].startswith("Hard: won 40 % of only 20 games against three bots of level Medium")
+    assert "from 10 to 70 % may be true" in few[0] and "Measured in 900 games: 35 to 45 %" in few[1]
     assert not any("greedy" in text for text in (*measured, *few))
     visitor.leave()
 

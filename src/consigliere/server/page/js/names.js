@@ -24,8 +24,10 @@ const OPPONENTS = { random: "players who choose at random", greedy: "players by 
 export function strength(id, found) {
   if (!found) return "How strong this level is has not been measured.";
   const per = (share) => Math.round(100 * share);
-  if (found.high - found.low > 0.3) return `Stronger than ${OPPONENTS[found.against] ?? level(found.against)}, we think; too few games (${found.games}) were measured to say how much.`;
-  return `${level(id)}: wins ${per(found.share)} % against three ${OPPONENTS[found.against] ?? `bots of level ${level(found.against)}`}; even would be 25 %. (Measured in ${found.games.toLocaleString("en-GB")} games: ${per(found.low)} to ${per(found.high)} %.)`;
+  const opponents = OPPONENTS[found.against] ?? `bots of level ${level(found.against)}`;
+  const around = `${per(found.low)} to ${per(found.high)} %`;
+  if (found.high - found.low > 0.3) return `${level(id)}: won ${per(found.share)} % of only ${found.games} games against three ${opponents}, so anything from ${around} may be true; even would be 25 %.`;
+  return `${level(id)}: wins ${per(found.share)} % against three ${opponents}; even would be 25 %. (Measured in ${found.games.toLocaleString("en-GB")} games: ${around}.)`;
 }
 
 const plain = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
