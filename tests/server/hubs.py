@@ -5,6 +5,7 @@ import random
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 
 from consigliere.games.catalogue import ruleset
 from consigliere.server import fair, table_commands as commands, table_seats as seats
@@ -86,4 +87,20 @@ def planned(who: str, decision: str, action: int) -> Planner:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+    async def whole() -> None:
+        try:
+            await asyncio.wait_for(work, 120)
+        finally:
+            await stilled()
+
+    asyncio.run(whole())
+
+
+async def stilled() -> None:
+    """Bots still thinking are ended for good: one that is cancelled calls up another, which would outlive the
+    loop and be found by a later test."""
+    with patch.object(Thinking, "spawn", lambda self, work: work.close()):
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)

@@ -30,8 +30,13 @@ from consigliere.core.journal import JournalError
 from consigliere.locales import catalogue
 
 
-class Usage(Exception):
-    """A command that cannot be read: which one, and what is wrong."""
+class Usage(SystemExit):
+    """A command that cannot be read: which one, and what is wrong. An end like argparse's own."""
+
+    def __init__(self, program: str, message: str) -> None:
+        super().__init__(2)
+        self.program = program
+        self.message = message
 
 
 class Parser(argparse.ArgumentParser):
@@ -72,9 +77,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
         return int(args.handler(args))
     except Usage as error:
-        program, message = error.args
-        _say(program, "usage", {}, message, argv)
-        raise SystemExit(2) from None
+        _say(error.program, "usage", {}, error.message, argv)
+        raise
     except BadInput as error:
         return _bad(error.key, error.params, argv)
     except JournalError as error:

@@ -86,7 +86,7 @@ def test_the_strength_of_a_level_stands_beside_it(browser: Any, server: Server) 
             if found is None:
                 assert "not been measured" in told
             elif found.high - found.low > 0.3:
-                assert "too few games" in told
+                assert f"won {round(100 * found.share)} % of only {found.games} games" in told
             else:
                 assert f"{round(100 * found.share)} %" in told and f"{found.games:,}" in told
     visitor.leave()
