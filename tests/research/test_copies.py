@@ -106,3 +106,11 @@ def test_a_table_of_another_content_is_refused() -> None:
     kept = table.__getstate__() | {"content": "0" * 16}
     with pytest.raises(ValueError, match="a table of chicago with another content"):
         table.__setstate__(kept)
+
+
+def test_a_table_of_other_rules_is_refused() -> None:
+    table = Table(rules_of("godfather"), 2, 5)
+    kept = table.__getstate__()
+    table.__setstate__(kept)
+    with pytest.raises(ValueError, match="a table of godfather by rules version 1"):
+        table.__setstate__(kept | {"rules": 1})

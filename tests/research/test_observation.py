@@ -119,6 +119,25 @@ def test_the_mask_is_the_action_table(game: str) -> None:
 
 
 @every_game
+def test_a_mask_of_what_is_no_action_is_refused(game: str) -> None:
+    last = len(GAMES[game].actions) - 1
+    assert mask(game, []).sum() == 0 and mask(game, [0, last]).sum() == 2
+    for wrong in (-1, last + 1):
+        with pytest.raises(ValueError, match=f"actions of {game} are 0 to {last}"):
+            mask(game, [0, wrong])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [([], "name one game"), (["poker"], "'poker' is no game"), (["a", "b"], "name one")],
+)
+def test_the_page_of_no_game(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert said in told.err and "godfather" in told.err and not told.out
+
+
+@every_game
 def test_nothing_a_player_needs_is_left_out(game: str) -> None:
     """Whatever is changed in a view, one thing at a time, changes the tensor."""
     write, tried = encoder(game), 0

@@ -13,6 +13,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
+from consigliere.research.copies import Copied
 from consigliere.research.encoder import HIGH, LOW
 from consigliere.research.layout import Tensor
 from consigliere.research.observation import encoder, Mask, mask
@@ -34,7 +35,7 @@ def env(game: str, players: int = 4, illegal_reward: float | None = None, **more
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward)))
 
 
-class RawEnv(AECEnv):  # type: ignore[misc]
+class RawEnv(Copied, AECEnv):  # type: ignore[misc]
     """The bare environment. An illegal action is an error (ValueError) and changes nothing.
 
     reward: "win" (a share of the victory) or "margin" (points ahead of the best other seat).
@@ -130,16 +131,3 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
-
-    # -- copies, here and in other processes
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {key: it for key, it in self.__dict__.items() if key not in ("rules", "encoder")} | {
-            "game": self.rules.name
-        }
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        game = kept.pop("game")
-        self.__dict__.update(kept)
-        self.rules = rules_of(game)
-        self.encoder = encoder(game)

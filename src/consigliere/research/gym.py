@@ -13,6 +13,7 @@ import numpy as np
 from gymnasium import spaces
 
 from consigliere.games.catalogue import GAMES
+from consigliere.research.copies import Copied
 from consigliere.research.encoder import HIGH, LOW
 from consigliere.research.layout import Tensor
 from consigliere.research.observation import encoder, mask
@@ -23,7 +24,7 @@ from consigliere.research.table import checked_options, number_of, rules_of, Tab
 SEEDS = 2**31 - 1
 
 
-class SeatEnv(gymnasium.Env[Tensor, np.int64]):
+class SeatEnv(Copied, gymnasium.Env[Tensor, np.int64]):
     """One seat of a game against bots.
 
     seat: where the learner sits; None: another seat each game. bots: one for all other seats, or one for
@@ -127,18 +128,12 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
         info["refusal"] = refusal.rule if refusal is not None else "T1"  # a refusal is false
         return self._seen(table), self.illegal_reward, False, self._refused >= self.patience, info
 
-    # -- copies, here and in other processes: bots by name, or functions that can be sent
+    # -- copies: bots by name, or functions that can be sent
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {key: it for key, it in self.__dict__.items() if key not in ("rules", "encoder", "bots")} | {
-            "game": self.rules.name
-        }
+    left_behind = (*Copied.left_behind, "bots")
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        game = kept.pop("game")
-        self.__dict__.update(kept)
-        self.rules = rules_of(game)
-        self.encoder = encoder(game)
+        super().__setstate__(kept)
         self.bots = players_of(self.asked_bots, self.players - 1, self.rules)
 
 

@@ -143,6 +143,7 @@ class Table:
     def __getstate__(self) -> dict[str, Any]:
         return {
             "game": self.rules.name,
+            "rules": self.rules.version,
             "content": self.rules.content_hash,
             "options": self.options,
             "players": self.players,
@@ -153,6 +154,8 @@ class Table:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.rules = rules_of(kept["game"])
+        if self.rules.version != kept["rules"]:
+            raise ValueError(f"a table of {kept['game']} by rules version {kept['rules']}")
         if self.rules.content_hash != kept["content"]:
             raise ValueError(f"a table of {kept['game']} with another content")
         self.options, self.players, self.source = kept["options"], kept["players"], kept["source"]
