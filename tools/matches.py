@@ -1,9 +1,10 @@
 """The matches that show how strong the bots are: `python -m tools.matches [NAME …] [--jobs J] [--minutes M]`.
 
-Each is one command of the arena; finished blocks are kept under build/matches, so an interrupted match goes
-on where it stopped, and --minutes stops in time. Summaries go to docs/bots/matches, and the tables in
-docs/bots.md and the levels' labels (bots/strengths.toml) are made from them. A match counts only for the
-bots it was played with (`thoughts`).
+Each is one command of the arena; finished blocks are kept, so an interrupted match goes on where it stopped,
+and --minutes stops in time. Those of Hard and Expert take minutes each and are kept in docs/bots/blocks: to
+make such a match longer, on any machine, raise its number of blocks here. Summaries go to docs/bots/matches;
+the tables in docs/bots.md and the levels' labels (bots/strengths.toml) are made from them. A match counts
+only for the bots it was played with (`thoughts`).
 """
 
 import argparse
@@ -22,6 +23,8 @@ from consigliere.bots.strengths import FILE as STRENGTHS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "build" / "matches"
+KEPT_FOR_ALL: Final = ROOT / "docs" / "bots" / "blocks"
+LONG: Final = ("hard", "expert")
 OUT: Final = ROOT / "docs" / "bots" / "matches"
 PAGE: Final = ROOT / "docs" / "bots.md"
 GAMES: Final = ("godfather", "chicago")
@@ -52,6 +55,15 @@ class Asked:
         return f"{self.game}-{self.first}-{self.others}".replace("@", "-").replace(":", "-")
 
     @property
+    def thoughts(self) -> str:
+        return thoughts(self.game, (self.first, self.others))
+
+    @property
+    def kept(self) -> Path:
+        folder = KEPT_FOR_ALL if self.first in LONG else KEPT
+        return folder / f"{self.name}-{self.thoughts}.jsonl"
+
+    @property
     def command(self) -> list[str]:
         words = ["consigliere", "arena", self.game, "--bots", f"{self.first},{self.others}"]
         words += ["--players", "4", "--blocks", str(self.blocks), "--seed", str(SEED)]
@@ -76,7 +88,7 @@ def all_asked() -> Iterator[Asked]:
             yield Asked(game, f"value:{temper}", "greedy", 100)
     for game in GAMES:
         yield Asked(game, "hard", "medium", 10)
-        yield Asked(game, "expert", "medium", 5)
+        yield Asked(game, "expert", "medium", 6)
 
 
 ASKED: Final = {asked.name: asked for asked in all_asked()}
@@ -92,14 +104,19 @@ def current(asked: Asked) -> dict[str, Any] | None:
     if not file.exists():
         return None
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return found if found["thoughts"] == thoughts(asked.game) else None
+    return found if found["thoughts"] == asked.thoughts else None
+
+
+def missing(asked: Asked) -> bool:
+    found = current(asked)
+    return found is None or found["asked_blocks"] != asked.blocks
 
 
 def run(asked: Asked, jobs: int, until: float) -> bool:
     """Play what is missing of a match; whether it is finished."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    OUT.mkdir(parents=True, exist_ok=True)
-    kept = KEPT / f"{asked.name}-{thoughts(asked.game)}.jsonl"
+    kept = asked.kept
+    for folder in (kept.parent, OUT):
+        folder.mkdir(parents=True, exist_ok=True)
     words = [*asked.command, "--jobs", str(jobs), "--keep", str(kept), "--json"]
     call = [sys.executable, "-m", "consigliere.cli.main", *words[1:]]
     try:
@@ -115,7 +132,7 @@ def run(asked: Asked, jobs: int, until: float) -> bool:
         "asked_blocks": asked.blocks,
         "asked_share": asked.bar,
         "date": str(datetime.datetime.now(datetime.UTC).date()),
-        "thoughts": thoughts(asked.game),
+        "thoughts": asked.thoughts,
     }
     (OUT / f"{asked.name}.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     print(f"{asked.name}: {report['win_share']:.1%} {report['interval']}", flush=True)
@@ -212,7 +229,7 @@ def main(argv: list[str] | None = None) -> int:
     finished = True
     if not asked.page:
         until = time.time() + 60 * asked.minutes
-        for name in asked.names or [name for name, match in ASKED.items() if current(match) is None]:
+        for name in asked.names or [name for name, match in ASKED.items() if missing(match)]:
             if time.time() >= until or not run(ASKED[name], asked.jobs, until):
                 finished = False
                 break

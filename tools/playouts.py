@@ -1,26 +1,28 @@
 """Playouts a second: `python -m tools.playouts [--players N] [--seconds S] [--json]`.
 
-By the policy from the beginning of every act of the Godfather and every round of Chicago to its end, one
-core, by processor time. The rate of a game is over one playout of each of its acts or rounds.
+By the policy, and beside it by the value as Hard and Expert do, from the beginning of every act of the
+Godfather and every round of Chicago to its end, one core, by processor time. The rate of a game is over one
+playout of each of its acts or rounds.
 """
 
 import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import consigliere
 from consigliere.bots.games import mind_of
 from consigliere.bots.minds import LIMIT, Mind
+from consigliere.bots.thorough import playing_well
 from consigliere.core import rng
 from consigliere.core.prompts import Prompts
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
 from tools.stamp import stamp
 
-BATCH: Final = 20
+BATCH: Final = 4
 
 
 def beginnings(rules: Ruleset, mind: Mind, players: int, seed: int) -> Iterator[Prompts]:
@@ -52,13 +54,19 @@ def rate(mind: Mind, start: Prompts, seconds: float, seed: int) -> tuple[float, 
     return played / spent, decisions / played
 
 
+def over_all(rates: Sequence[tuple[float, float]]) -> int:
+    return round(len(rates) / sum(1 / one for one, _ in rates))
+
+
 def measured(game: str, players: int, seconds: float, seed: int = 1) -> dict[str, Any]:
     rules = ruleset(game)
     mind = mind_of(rules)
     starts = [*beginnings(rules, mind, players, seed)]
     found = [rate(mind, start, seconds / len(starts), seed) for start in starts]
+    slow = [rate(playing_well(mind), start, seconds / len(starts), seed) for start in starts]
     return {
-        "playouts_per_s": round(len(found) / sum(1 / one for one, _ in found)),
+        "playouts_per_s": over_all(found),
+        "by_value_per_s": over_all(slow),
         "by_act_or_round": [round(one) for one, _ in found],
         "decisions_each": [round(decisions, 1) for _, decisions in found],
     }
@@ -85,6 +93,7 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     for game, told in games.items():
         print(f"{game}: {told['playouts_per_s']} playouts/s; each act or round: {told['by_act_or_round']}")
+        print(f"{game}: {told['by_value_per_s']} playouts/s by the value")
     return 0
 
 

@@ -16,8 +16,9 @@ from consigliere.bots.chicago.parts import GROUPS as CHICAGO
 from consigliere.bots.games import mind_of
 from consigliere.bots.godfather.parts import GROUPS as GODFATHER
 from consigliere.bots.minds import Mind
-from consigliere.bots.search import Candidate, Search
+from consigliere.bots.search import Candidate
 from consigliere.bots.tempers import RIVALS
+from consigliere.bots.thorough import thorough
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game, Preview
 from consigliere.core.prompts import Prompts
@@ -96,7 +97,7 @@ def test_the_first_is_what_the_search_would_do(game: str) -> None:
     for _, view, decision in positions(game, 1, seeds=2):
         if mind(game).as_seen(view).is_sealed():
             continue  # bids are drawn, and of sealed cards whole choices are compared
-        wanted = Search(mind(game)).choose(view, decision, Clock(iterations=30), random.Random(1))
+        wanted = thorough(mind(game)).choose(view, decision, Clock(iterations=30), random.Random(1))
         assert given(game, view, decision)[0].actions[0] == wanted, decision.asked
         seen += 1
     assert seen >= 10

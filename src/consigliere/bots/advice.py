@@ -14,7 +14,8 @@ from typing import Any, cast, Final
 from consigliere.bots.base import Clock, Decision, View
 from consigliere.bots.godfather.bids import bids as bribes
 from consigliere.bots.minds import Deals, LIMIT, Mind
-from consigliere.bots.search import Candidate, Search
+from consigliere.bots.search import Candidate
+from consigliere.bots.thorough import thorough, weight
 from consigliere.core.actions import Action
 from consigliere.core.prompts import Prompts
 
@@ -75,8 +76,8 @@ def advise(
 
 
 def by_search(mind: Mind, view: View, decision: Decision, clock: Clock, rng: random.Random) -> list[Advice]:
-    """What the search would do, then those that it gave up last."""
-    search = Search(mind)
+    """What the search of Hard and Expert would do, then those that it gave up last."""
+    search = thorough(mind)
     ranked = search.ranked(view, decision, clock, rng)
     found = reasons(parts_of(mind, view, decision.seat, [(one.action,) for one in ranked]))
     told = [
@@ -89,7 +90,7 @@ def by_search(mind: Mind, view: View, decision: Decision, clock: Clock, rng: ran
 def beside(best: Candidate, one: Candidate, prior: float) -> float:
     """The best one's chance less its lead over this one while both were tried, as the search weighs it."""
     tried = best.results[: len(one.results)]
-    lead = (one.below - best.below) * prior / (prior + len(tried))
+    lead = (one.below - best.below) * weight(prior, len(tried))
     if tried:
         lead += math.fsum(tried) / len(tried) - one.mean()
     return min(1.0, max(0.0, best.mean() - lead))

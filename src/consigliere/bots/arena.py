@@ -8,13 +8,13 @@ players is one a against three copies of b.
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from consigliere.bots.base import Clock
-from consigliere.bots.levels import bot_of, clock_of, CoreClock
+from consigliere.bots.levels import bot_of, clock_of, CoreClock, parts
 from consigliere.bots.measure import bucket, histogram, quantile, Share, share
 from consigliere.bots.table import play
 from consigliere.games.catalogue import ruleset
@@ -23,13 +23,18 @@ Result = dict[str, Any]  # of one block: its number, and for each game scores, w
 
 
 THINKING: Final = ("base", "minds", "random_bot", "search", "simple", "tempers")  # modules of every game
+MORE: Final = {"hard": "thorough", "expert": "thorough"}  # what some bots need besides
 NOT_THINKING: Final = ("bids.py", "chances.py")  # of the advice and of the balance report
 HERE: Final = Path(__file__).parent
 
 
-def thoughts(game: str) -> str:
-    """Twelve hex digits for the sources the bots of a game think with: blocks of other bots do not mix."""
-    files = [HERE / f"{name}.py" for name in THINKING]
+def thoughts(game: str, bots: Iterable[str] = ()) -> str:
+    """Twelve hex digits for the sources the bots of a game think with: blocks of other bots do not mix.
+
+    Without names for those that all have in common.
+    """
+    more = {MORE[kind] for kind in (parts(bot)[0] for bot in bots) if kind in MORE}
+    files = [HERE / f"{name}.py" for name in (*THINKING, *sorted(more))]
     files += sorted(
         file
         for file in (HERE / game).iterdir()
@@ -58,7 +63,7 @@ class Match:
         return self.to_json() | {
             "rules": rules.version,
             "content": rules.content_hash,
-            "thoughts": thoughts(self.game),
+            "thoughts": thoughts(self.game, self.bots),
         }
 
     def seated(self, rotation: int) -> list[str]:

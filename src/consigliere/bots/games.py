@@ -8,6 +8,11 @@ from consigliere.bots.godfather.mind import mind as godfather
 from consigliere.bots.minds import Mind
 from consigliere.core.ruleset import Ruleset
 
+# what a playout does not go beyond: the act, the round
+STAGES: Final[dict[str, Callable[[Any], int]]] = {
+    "chicago": lambda s: int(s.round_no),
+    "godfather": lambda s: int(s.act),
+}
 MINDS: Final[dict[str, Callable[[Any, str], Mind]]] = {"chicago": chicago, "godfather": godfather}
 
 

@@ -17,6 +17,7 @@ from consigliere.bots.random_bot import RandomBot
 from consigliere.bots.search import Search
 from consigliere.bots.simple import Greedy, Noisy, Value
 from consigliere.bots.tempers import TEMPERS
+from consigliere.bots.thorough import thorough
 from consigliere.core.ruleset import Ruleset
 
 NAMED: Final = re.compile(
@@ -31,8 +32,8 @@ MAKERS: Final[dict[str, Callable[[Mind], Bot]]] = {
     "plain": plain,
     "easy": Noisy,
     "medium": Value,
-    "hard": Search,
-    "expert": Search,
+    "hard": thorough,
+    "expert": thorough,
 }
 NAMES: Final = tuple(MAKERS)
 LEVELS: Final = ("easy", "medium", "hard", "expert")
