@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from consigliere.bots.levels import LEVELS, NAMES
-from consigliere.bots.strengths import Strength, strength
+from consigliere.bots.strengths import percent, Strength, strength
 from consigliere.cli import play
 from consigliere.cli.common import is_played
 from consigliere.cli.kinds import is_kind, KINDS
@@ -209,7 +209,7 @@ def test_a_level_is_shown_with_its_measured_strength(game: str, level: str) -> N
         return
     assert 0.0 <= found.low <= found.share <= found.high <= 1.0
     assert f"{in_words(at.words, level)} against three of" in shown
-    assert f"wins {round(100 * found.share)} %" in shown and f"{found.games} games" in shown
+    assert f"wins {percent(found.share)} %" in shown and f"{found.games} games" in shown
 
 
 def test_what_was_not_measured_has_no_label() -> None:

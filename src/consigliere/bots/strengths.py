@@ -1,5 +1,6 @@
 """How strong the levels are, as measured: the file is written by `python -m tools.matches`."""
 
+import math
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -29,3 +30,8 @@ def strength(game: str, level: str) -> Strength | None:
     """None where nothing was measured: bots that are no level, levels with a temperament or a budget."""
     found = _table().get(game, {}).get(level)
     return Strength(**found) if found else None
+
+
+def percent(share: float) -> int:
+    """Whole per cent, halves up, as the page rounds them."""
+    return math.floor(100 * share + 0.5)

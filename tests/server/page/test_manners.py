@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from consigliere.bots.strengths import strength
+from consigliere.bots.strengths import percent, strength
 from tests.server.live import Person, Server
 from tests.server.page.test_two_browsers import seated
 from tests.server.page.visitor import Visitor
@@ -86,9 +86,9 @@ def test_the_strength_of_a_level_stands_beside_it(browser: Any, server: Server) 
             if found is None:
                 assert "not been measured" in told
             elif found.high - found.low > 0.3:
-                assert f"won {round(100 * found.share)} % of only {found.games} games" in told
+                assert f"won {percent(found.share)} % of only {found.games} games" in told
             else:
-                assert f"{round(100 * found.share)} %" in told and f"{found.games:,}" in told
+                assert f"{percent(found.share)} %" in told and f"{found.games:,}" in told
     visitor.leave()
 
 

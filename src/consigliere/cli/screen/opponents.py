@@ -9,7 +9,7 @@ from rich.text import Text
 
 from consigliere.bots.base import Decision
 from consigliere.bots.levels import bot_of, clock_of, parts
-from consigliere.bots.strengths import strength
+from consigliere.bots.strengths import percent, strength
 from consigliere.cli.kinds import HUMAN
 from consigliere.cli.screen import style
 from consigliere.core.actions import Action
@@ -36,7 +36,7 @@ def strength_in_words(words: Speech, game: str, kind: str) -> str:
         return ""
     against = words.say(f"kind-{found.against}")
     shares = {
-        name: round(100 * share)
+        name: percent(share)
         for name, share in (("share", found.share), ("low", found.low), ("high", found.high))
     }
     return words.say(
