@@ -23,6 +23,7 @@ from consigliere.bots.godfather.sealing import bid
 from consigliere.bots.levels import bot_of, clock_of
 from consigliere.bots.minds import Mind
 from consigliere.bots.search import Search
+from consigliere.bots.thorough import thorough
 from consigliere.core.actions import LegalActions
 from consigliere.core.prompts import Prompts
 from consigliere.core.state import A
@@ -190,13 +191,14 @@ def winning(game: str, state: Prompts) -> set[str]:
 
 
 @every_game
-def test_the_only_win_is_found(game: str) -> None:
+@pytest.mark.parametrize("made_of", [Search, thorough])
+def test_the_only_win_is_found(game: str, made_of: Callable[[Mind], Search]) -> None:
     made, wanted = WINS[game]
     state = made()
     assert winning(game, state) == {wanted}
     mind, view, decision = laid_out(game, state, mind_of(RULES[game]))
     for seed in range(5):
-        named = Search(mind).choose(view, decision, Clock(iterations=64), random.Random(seed))
+        named = made_of(mind).choose(view, decision, Clock(iterations=64), random.Random(seed))
         assert named.text == wanted
 
 

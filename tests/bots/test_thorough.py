@@ -16,7 +16,7 @@ from consigliere.bots.search import Candidate, Search
 from consigliere.bots.thorough import LEAST, playing_well, PRIOR, thorough, Weighed, weight
 from consigliere.core.codec import digest
 from consigliere.games.catalogue import GAMES
-from tests.bots.test_search import auction, kept_pages, laid_out, RULES, winning, WINS, worth_a_search
+from tests.bots.test_search import auction, kept_pages, laid_out, RULES, worth_a_search
 from tools.fairness import Asked, TrueWorlds
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
@@ -99,17 +99,6 @@ def fair(at: Asked) -> Search:
 
 def seeing(at: Asked) -> Search:
     return thorough(replace(mind_of(at.rules), deals=lambda view: TrueWorlds(at.state)))
-
-
-@every_game
-def test_the_only_win_is_found(game: str) -> None:
-    made, wanted = WINS[game]
-    state = made()
-    assert winning(game, state) == {wanted}
-    mind, view, decision = laid_out(game, state, mind_of(RULES[game]))
-    for seed in range(3):
-        named = thorough(mind).choose(view, decision, Clock(iterations=64), random.Random(seed))
-        assert named.text == wanted
 
 
 def test_the_values_word_never_counts_for_nothing() -> None:
