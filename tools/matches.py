@@ -88,7 +88,7 @@ def all_asked() -> Iterator[Asked]:
             yield Asked(game, f"value:{temper}", "greedy", 100)
     for game in GAMES:
         yield Asked(game, "hard", "medium", 10)
-        yield Asked(game, "expert", "medium", 6)
+        yield Asked(game, "expert", "medium", 12)
 
 
 ASKED: Final = {asked.name: asked for asked in all_asked()}
