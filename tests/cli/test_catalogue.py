@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ from consigliere.games.chicago import (
 )
 from consigliere.games.chicago.content import schema as box
 from consigliere.games.godfather import names
-from consigliere.games.godfather.content import schema
+from consigliere.games.godfather.content import schema, vocabulary
 from consigliere.games.godfather.events import ABILITY_IDS, EVENTS
 from consigliere.games.godfather.notation import TABLE
 from consigliere.games.godfather.view import FRAME_IDS
@@ -34,7 +35,7 @@ from consigliere.locales import Catalogue, catalogue, LANGUAGES, MessageError
 from consigliere.wording.chicago import choices as turns
 from consigliere.wording.chicago.words import Words as ChicagoWords
 from consigliere.wording.godfather import choices, prompt
-from consigliere.wording.godfather.words import Words
+from consigliere.wording.godfather.words import TAKEN, Words
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "consigliere"
 DECISIONS = [id for kind, id in FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
@@ -45,8 +46,9 @@ SCORE = ("player", "bills", "dominance", "jobs", "colours", "place")
 
 def required() -> set[str]:
     """Keys that are put together from ids, so that no source names them whole."""
-    keys = {f"job-{id}{tail}" for id in names.JOB_IDS for tail in ("", "-text")}
-    keys |= {f"ally-{id}{tail}" for id in names.ALLY_IDS for tail in ("", "-text")}
+    keys = {f"job-{id}" for id in names.JOB_IDS} | {f"ally-{id}" for id in names.ALLY_IDS}
+    # launder is told as the icons of that name are
+    keys |= {f"ability-{step.replace('_', '-')}" for step in vocabulary.STEPS if step != "launder"}
     keys |= {f"business-{id}" for id in names.BUSINESS_IDS} | {f"space-{id}" for id in names.ROUND_IDS}
     keys |= {f"turf-{id}" for id in names.AREA_IDS} | {f"member-{id}" for id in names.MEMBER_IDS}
     keys |= {f"family-{id}" for id in schema.FAMILIES} | {f"family-{id}-mark" for id in names.FAMILY_IDS}
@@ -54,7 +56,8 @@ def required() -> set[str]:
     keys |= {f"good-{id}" for id in names.GOOD_IDS} | {f"colour-{id}" for id in names.COLOUR_IDS}
     keys |= {f"supply-{id}" for id in schema.SCHEMA["supply"].ids} | {f"phase-{id}" for id in names.PHASE_IDS}
     keys |= {f"phase-{id}-short" for id in table.TRACK} | {f"source-{mark}" for mark in schema.MARKS}
-    keys |= {f"icon-{id}{tail}" for id in names.ICON_IDS for tail in ("", "-short")}
+    keys |= {f"{'take' if id in TAKEN else 'icon'}-{id}" for id in names.ICON_IDS}
+    keys |= {f"icon-{id}-short" for id in names.ICON_IDS}
     keys |= {f"event-{kind.name}" for kind in EVENTS.kinds} | {"event-taken-back"}
     keys |= {f"action-{action.form['type']}" for action in TABLE} | {f"prompt-{id}" for id in DECISIONS}
     keys |= {f"group-{group}" for group in choices.GROUPS} | {f"score-{name}" for name in SCORE}
@@ -230,7 +233,11 @@ def test_a_chicago_message_uses_the_fields_of_its_event(kind: EventKind) -> None
 
 
 def test_selectors_know_every_id_they_can_meet() -> None:
+    classes = ["-".join(some) for n in (1, 2, 3) for some in combinations(vocabulary.CLASSES, n)]
+    spared = {f"players-{some}" for some in classes if "chief" not in some}
     expected = {
+        ("ability-gun-down", "where"): {*vocabulary.WHERE, "that-turf"},
+        ("ability-victim", "victim"): {*classes, *spared},
         ("event-ability-declined", "ability"): set(ABILITY_IDS.values()),
         ("event-colour-bonus", "colour"): set(names.COLOUR_IDS),
         ("event-neutral-placed", "figure"): set(names.NEUTRAL_IDS),

@@ -96,7 +96,7 @@ def table(args: argparse.Namespace) -> Table:
         raise BadInput("no-such-language", language=args.lang, languages=", ".join(LANGUAGES))
     rules = game_rules(args.game, args.content)
     game, kinds, seed = seating.loaded(args, rules) if args.load else seating.begun(args, rules)
-    screen = screen_of(rules, catalogue(args.lang), names_of(game.journal.header))
+    screen = screen_of(game.rules, catalogue(args.lang), names_of(game.journal.header))
     file = seating.kept_in(args, kinds)
     confirm = args.confirm if args.confirm is not None else sys.stdin.isatty()
     return Table(game, kinds, seed, file, screen, args.content, confirm)

@@ -97,21 +97,80 @@ supply-good-booze = booze
 supply-good-blood = blood money
 supply-good-narcotics = narcotics
 supply-hand-limits = hand limits
-icon-LAUNDER = launder 1 bill
-icon-JOB = draw 2 jobs, keep 1
-icon-DISCARD1_5 = discard 1 card, take $5
-icon-DISCARD2_5 = discard 2 cards, take $5
-icon-DISCARD3_8 = discard 3 cards, take $5 and $3
-icon-DISCARD1_GOOD = discard 1 card, take a gun, booze or blood money
-icon-MONEY_1 = take $1
-icon-MONEY_2 = take $2
-icon-MONEY_3 = take $3
-icon-MONEY_5 = take $5
-icon-GOOD_GUN = take a gun
-icon-GOOD_BOOZE = take booze
-icon-GOOD_BLOOD = take blood money
-icon-GOOD_NARC = take narcotics
-icon-HORSE = take the horse head
+# What an icon does; these stand in lists, so they begin small and have neither comma nor “and”. “take-…” is
+# what one takes, in the case that the verb asks for.
+icon-LAUNDER =
+    { $count ->
+        [one] launder 1 bill
+       *[other] launder up to { $count } bills
+    }
+icon-JOB =
+    { $count ->
+        [one] draw 2 jobs (keep 1)
+       *[other] draw 2 jobs (keep 1; up to { $count } times)
+    }
+icon-DISCARD1_5 =
+    { $count ->
+        [one] discard 1 card for a $5
+       *[other] discard 1 card for a $5 (up to { $count } times)
+    }
+icon-DISCARD2_5 =
+    { $count ->
+        [one] discard 2 cards for a $5
+       *[other] discard 2 cards for a $5 (up to { $count } times)
+    }
+icon-DISCARD3_8 =
+    { $count ->
+        [one] discard 3 cards for $5 + $3
+       *[other] discard 3 cards for $5 + $3 (up to { $count } times)
+    }
+icon-DISCARD1_GOOD =
+    { $count ->
+        [one] discard 1 card for a gun or booze or blood money
+       *[other] discard 1 card for a gun or booze or blood money (up to { $count } times)
+    }
+icon-take = take { $things }
+take-MONEY_1 =
+    { $count ->
+        [one] $1
+       *[other] { $count } bills of $1
+    }
+take-MONEY_2 =
+    { $count ->
+        [one] $2
+       *[other] { $count } bills of $2
+    }
+take-MONEY_3 =
+    { $count ->
+        [one] $3
+       *[other] { $count } bills of $3
+    }
+take-MONEY_5 =
+    { $count ->
+        [one] $5
+       *[other] { $count } bills of $5
+    }
+take-GOOD_GUN =
+    { $count ->
+        [one] a gun
+       *[other] { $count } guns
+    }
+take-GOOD_BOOZE =
+    { $count ->
+        [one] booze
+       *[other] { $count } booze
+    }
+take-GOOD_BLOOD =
+    { $count ->
+        [one] blood money
+       *[other] { $count } blood money
+    }
+take-GOOD_NARC =
+    { $count ->
+        [one] narcotics
+       *[other] { $count } narcotics
+    }
+take-HORSE = the horse head
 icon-LAUNDER-short = launder
 icon-JOB-short = job
 icon-DISCARD1_5-short = 1→$5
@@ -127,6 +186,7 @@ icon-GOOD_BOOZE-short = booze
 icon-GOOD_BLOOD-short = blood
 icon-GOOD_NARC-short = narcotics
 icon-HORSE-short = horse
+list-and = { $items } and { $last }
 colour-yellow = yellow
 colour-blue = blue
 colour-green = green
@@ -148,92 +208,111 @@ phase-end = End of game
 ## Jobs
 
 job-JY1 = Cook the Books
-job-JY1-text = Launder up to 2 bills; the bill of this job may be one of them if you took it first.
 job-JY2 = Payroll Padding
-job-JY2-text = A $5 goes from the bank straight into your suitcase.
 job-JY3 = Fixed Fight
-job-JY3-text = Discard 1 card and take a $5.
 job-JY4 = Shell Company
-job-JY4-text = Launder up to 2 bills; the bill of this job may be one of them if you took it first.
 job-JY5 = Charity Gala
-job-JY5-text = Launder up to 3 bills; the bill of this job may be one of them if you took it first.
 job-JY6 = Numbers Bank
-job-JY6-text = Launder 1 bill; it may be the bill of this job if you took it first.
 job-JB1 = Second Collection
-job-JB1-text = Move one of your thugs to another empty square space and shake down that front; a controller profits.
 job-JB2 = Run Out of Town
-job-JB2-text = Move an enemy figure, not the Police Chief, to another empty space of the same shape. Nobody shakes down.
 job-JB3 = Stake a Claim
-job-JB3-text = Put a control marker on a turf in which you have a figure; you control it at once.
 job-JB4 = Night Shift
-job-JB4-text = Take one of your figures from the board back into your reserve; it can be played again this act.
 job-JB5 = Sit-Down
-job-JB5-text = One of your figures and an enemy figure of the same class change places. Nobody shakes down.
 job-JB6 = Family Rounds
-job-JB6-text = Move one of your family members to another empty round space and use all backs it touches.
 job-JG1 = Shake Down
-job-JG1-text = Use the front of any business, occupied or not; a controller profits.
 job-JG2 = Past Refusing
-job-JG2-text = Every other player secretly offers a bill from hand; the highest goes into your suitcase, the others to the bank.
 job-JG3 = Light Fingers
-job-JG3-text = Steal a random card from the hands of up to 2 other players; allies are safe.
 job-JG4 = Safecracker
-job-JG4-text = Steal a random bill from another player’s suitcase into your hand.
 job-JG5 = Hijacked Truck
-job-JG5-text = Take booze and blood money.
 job-JG6 = Protection Money
-job-JG6-text = Every other player who shares a turf with you gives you a random bill from hand.
 job-JK1 = Contract Hit
-job-JK1-text = Gun down an enemy thug or the Union Boss anywhere.
 job-JK2 = Drive-By
-job-JK2-text = Gun down up to 2 enemy figures of different owners in one turf.
 job-JK3 = Car Bomb
-job-JK3-text = Gun down an enemy family member or the Mayor anywhere.
 job-JK4 = Silence a Witness
-job-JK4-text = Gun down an enemy thug or the Union Boss in a turf in which you have a figure.
 job-JK5 = Clean House
-job-JK5-text = Gun down one figure of each other player.
 job-JK6 = Hostile Takeover
-job-JK6-text = Gun down an enemy thug or the Union Boss; then you may move one of your thugs to the freed space and shake down that front.
 
 ## Allies
 
 ally-A1 = Mayor
-ally-A1-text = Place or move the Mayor and use all backs he touches.
 ally-A2 = Union Boss
-ally-A2-text = Place or move the Union Boss and shake down the front; a controller profits. Take $1 and launder 1 bill, in any order.
 ally-A3 = Police Chief
-ally-A3-text = Place or move the Police Chief. Take 1 good of your choice and $5.
 ally-A4 = Small-Time Bookie
-ally-A4-text = Discard 1 card and take a $5; launder 1 bill, in any order.
 ally-A5 = Hired Muscle
-ally-A5-text = Take a gun and launder 1 bill, in any order. Gun down an enemy thug or the Union Boss anywhere.
 ally-A6 = Dock Foreman
-ally-A6-text = Take 2 goods of your choice.
 ally-A7 = Mayor
-ally-A7-text = Place or move the Mayor and use all backs he touches. Take $2.
 ally-A8 = Union Boss
-ally-A8-text = Place or move the Union Boss and shake down the front; a controller profits. Launder 1 bill.
 ally-A9 = Police Chief
-ally-A9-text = Place or move the Police Chief. Gun down another player’s thug in that turf. Take 2 goods of your choice.
 ally-A10 = Family Accountant
-ally-A10-text = Launder up to 2 bills.
 ally-A11 = Police Evidence Manager
-ally-A11-text = Take 2 goods of your choice. Draw 2 jobs and keep 1; take $2, in any order.
 ally-A12 = Hollywood Producer
-ally-A12-text = Take the horse head; take $3; launder 1 bill, in any order.
 ally-A13 = Mayor
-ally-A13-text = Place or move the Mayor and use all backs he touches. Launder 1 bill.
 ally-A14 = Union Boss
-ally-A14-text = Place or move the Union Boss and shake down the front; a controller profits. Take $3 and launder 1 bill.
 ally-A15 = Police Chief
-ally-A15-text = Place or move the Police Chief. Gun down another player’s thug or family member in that turf. Take $3 and launder 1 bill.
 ally-A16 = Tax Advisor
-ally-A16-text = Launder up to 3 bills.
 ally-A17 = Capo
-ally-A17-text = Take one of your figures from the board back into your reserve. Take $3 and launder 1 bill.
 ally-A18 = Federal Judge
-ally-A18-text = Put a control marker on a turf in which you have a figure. Take $3 and launder 1 bill.
+
+## Abilities of jobs and allies: a sentence for each step, in the card’s order
+
+ability-icons =
+    { $count ->
+        [one] { $icons }.
+       *[other] { $icons }, in any order.
+    }
+ability-own-bills =
+    { $count ->
+        [one] You may take the bill of this job first and use it for this.
+       *[other] You may take the bills of this job first and use them for this.
+    }
+ability-bank-to-case = A { $bill } goes from the bank straight into your suitcase.
+ability-choose-good =
+    { $count ->
+        [one] Take 1 good of your choice, but no narcotics.
+       *[other] Take { $count } goods of your choice, but no narcotics.
+    }
+ability-front-any = Use the front of any business, occupied or not; a controller profits.
+ability-move-own-thug = Move one of your thugs to another empty square space and shake down that front; a controller profits.
+ability-move-own-family = Move one of your family members to another empty round space and use all backs it touches.
+ability-move-enemy = Move an enemy figure, not the Police Chief, to another empty space of the same shape. Nobody shakes down.
+ability-swap = One of your figures and an enemy figure of the same class change places. Nobody shakes down.
+ability-place-marker = Put a control marker on a turf in which you have a figure; you control it at once.
+ability-retrieve = Take one of your figures from the board back into your reserve; it can be played again this act.
+ability-offer = Every other player secretly offers a bill from hand; the highest goes into your suitcase, the others to the bank.
+ability-steal-hand =
+    { $count ->
+        [one] Steal a random card from the hand of another player; allies are safe.
+       *[other] Steal a random card each from the hands of up to { $count } other players; allies are safe.
+    }
+ability-steal-case = Steal a random bill from another player’s suitcase into your hand.
+ability-collect = Every other player who shares a turf with you gives you a random bill from hand.
+ability-gun-down =
+    { $where ->
+        [anywhere] Gun down { $victim } anywhere.
+        [shared-turf] Gun down { $victim } in a turf in which you have a figure.
+        [that-turf] Gun down { $victim } in that turf.
+       *[his-turf] Gun down { $victim } in the Police Chief’s new turf.
+    }
+# Whom one guns down, in the case that the verb asks for; “players-…” are the cards that spare neutral figures.
+ability-victim =
+    { $victim ->
+        [players-thug] another player’s thug
+        [players-family] another player’s family member
+        [players-thug-family] another player’s thug or family member
+        [thug] an enemy thug or the Union Boss
+        [family] an enemy family member or the Mayor
+        [chief] the Police Chief
+        [thug-family] an enemy thug or family member, the Union Boss or the Mayor
+        [thug-chief] an enemy thug, the Union Boss or the Police Chief
+        [family-chief] an enemy family member, the Mayor or the Police Chief
+       *[thug-family-chief] any figure that is not yours
+    }
+ability-drive-by = Gun down up to 2 enemy figures of different owners in one turf; neutral figures count as one owner.
+ability-clean-house = Gun down one figure of each other player.
+ability-take-over = Then you may move one of your thugs to the freed space and shake down that front; a controller profits.
+ability-mayor = Place or move the Mayor and use all backs he touches.
+ability-union-boss = Place or move the Union Boss and shake down the front; a controller profits.
+ability-chief = Place or move the Police Chief into a turf.
 
 ## Events: set-up and acts
 

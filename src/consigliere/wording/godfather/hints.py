@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from consigliere.games.godfather import names
-from consigliere.wording.godfather import prompt
+from consigliere.wording.godfather import abilities, prompt
 from consigliere.wording.godfather.words import Words
 
 View = Mapping[str, Any]
@@ -79,8 +79,7 @@ def job_values(words: Words, job: str) -> str:
 
 
 def card_text(words: Words, card: str) -> str:
-    text = words.say(f"{'job' if card in names.JOB_IDS else 'ally'}-{card}-text")
-    return words.approx(card, "ability") + text
+    return words.approx(card, "ability") + abilities.text(words, card)
 
 
 def job(words: Words, id: str) -> str:

@@ -17,6 +17,7 @@ CARDS: Final = ("card", "job", "ally", "bill", "wanted", "good", "first", "secon
 LISTS: Final = ("icons", "bills", "allies", "asked")
 # these choose a variant of the message, so they stay ids
 SELECTORS: Final = ("ability", "figure", "colour", "icon", "shape", "asked", "decision", "chance", "good")
+TAKEN: Final = tuple(id for id in names.ICON_IDS if id.startswith(("MONEY_", "GOOD_", "HORSE")))
 
 
 class Words(Speech):
@@ -101,6 +102,21 @@ class Words(Speech):
         return self.listed(
             self.say(f"icon-{id}-short") + (f" ×{n}" if n > 1 else "") for id, n in counted.items()
         )
+
+    def icon(self, id: str, count: int = 1) -> str:
+        """What an icon shown this many times does."""
+        return self.taking({id: count}) if id in TAKEN else self.say(f"icon-{id}", count=count)
+
+    def taking(self, counted: Mapping[str, int]) -> str:
+        """Icons that give a bill, a good or the horse head, in one breath."""
+        things = [self.say(f"take-{id}", count=count) for id, count in counted.items()]
+        return self.say("icon-take", things=self.joined(things))
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """A list as a sentence has it: its last member is joined by “and”."""
+        if len(parts) < 2:
+            return self.listed(parts)
+        return self.say("list-and", items=self.listed(parts[:-1]), last=parts[-1])
 
     # -- names with their ids and marks, as menus show them
 
@@ -203,7 +219,7 @@ class Words(Speech):
             elif name == "narcotics":
                 params[name] = self.cards(value)
             elif name == "icon":
-                params[name] = self.say(f"icon-{value}")
+                params[name] = self.icon(value)
             elif isinstance(value, str):
                 params[name] = named(value, tiles)
             else:
