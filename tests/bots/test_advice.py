@@ -70,7 +70,7 @@ def given(
 def test_three_best_legal_actions_at_every_kind_of_decision(game: str) -> None:
     kinds: set[str] = set()
     told = 0
-    for at, view, decision in positions(game, 2):
+    for at, view, decision in positions(game, 1):
         for whole in (False, decision.asked in PICKS[game]):
             found = given(game, view, decision, whole)
             assert 1 <= len(found) <= 3
@@ -165,14 +165,15 @@ def peeking(game: str, world: Prompts) -> Mind:
 def test_what_is_hidden_changes_nothing(game: str) -> None:
     """The same view in a world dealt anew: the same advice; one that peeks is caught."""
     checked = caught = 0
-    for at, view, decision in positions(game, 2):
+    for at, view, decision in positions(game, 1):
         world = mind(game).deals(view).deal(random.Random(9))
         other: dict[str, Any] = at.rules.view(world, decision.seat, at.options)
         other |= {"knowledge": view["knowledge"], "prompt_id": view["prompt_id"]}
         assert other == view
         assert given(game, other, decision) == given(game, view, decision)
-        truth, other_truth = peeking(game, cast(Prompts, at.state)), peeking(game, world)
-        caught += given(game, view, decision, by=truth) != given(game, view, decision, by=other_truth)
+        if caught <= 5:  # more of them would not change the verdict
+            truth, other_truth = peeking(game, cast(Prompts, at.state)), peeking(game, world)
+            caught += given(game, view, decision, by=truth) != given(game, view, decision, by=other_truth)
         checked += 1
     assert checked >= 30 and caught > 5
 

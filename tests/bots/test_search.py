@@ -43,12 +43,13 @@ def worth_a_search(game: str, count: int, number: int = 0) -> list[Asked]:
     """Choices from games of mixed bots that the search does not leave to the value."""
     trifles = mind_of(RULES[game]).trifles
     found: list[Asked] = []
-    while len(found) < count:
+    while True:
         for at in prompts(game, 17, number, share=0.1):
-            if at.view()["prompt"]["decision"] not in trifles and len(found) < count:
+            if at.view(knows=False)["prompt"]["decision"] not in trifles:
                 found.append(at)
+                if len(found) == count:
+                    return found
         number += 1
-    return found
 
 
 # -- the same again

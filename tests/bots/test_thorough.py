@@ -83,6 +83,8 @@ def test_no_move_changes_when_the_unseen_is_dealt_anew(game: str) -> None:
             continue
         compared += 1
         for name in changed:
+            if name == "planted" and changed[name]:
+                continue  # caught already
             one, two = (
                 world.answer(seeing(world) if name == "planted" else fair(world), Clock(iterations=16), seed)
                 for world in (at, other)

@@ -77,7 +77,7 @@ def steady(game: Game, stop_after: int | None = None) -> Read:
         if next(reads, None) is None:
             raise EOFError
         place = len(game.journal.entries)
-        seat = next(s for s in game.seats_to_act if game.view(s)["prompt"]["yours"])
+        seat = next(s for s in game.seats_to_act if game.view(s, knowledge=False)["prompt"]["yours"])
         return str(random.Random(place).choice(game.legal_for(seat)))
 
     return read
@@ -112,7 +112,7 @@ def written(console: Console) -> str:
 def seated(at: play.Table, seat: int, size: Size, lines: Sequence[str] = (), confirm: bool = False) -> Person:
     """A person at a terminal of this size who types these lines."""
     keys = typing(list(lines))
-    counsel = Counsel(at.game, seat, lambda: Clock(iterations=60))
+    counsel = Counsel(at.game, seat, lambda: Clock(iterations=30))
     person = Person(at.game, seat, at.screen, terminal(size), keys, lambda path: path, confirm, counsel)
     person.look()
     return person

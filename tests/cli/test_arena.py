@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from consigliere.games.catalogue import GAMES
 Capture = pytest.CaptureFixture[str]
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 BOTS = ["--bots", "greedy,random"]
+played_once = cache(play_block)
 
 
 def run(*args: str) -> int:
@@ -327,6 +329,7 @@ def test_it_stops_when_the_interval_is_clear_of_the_bar(
 @pytest.mark.parametrize("width", [80, 120])
 def test_what_people_read_fits(width: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setattr(arena, "play_block", played_once)
     bots = "medium:businessman,search:aggressive@2it,greedy"
     assert run("chicago", "--bots", bots, "--players", "3", "--blocks", "2", "--bar", "0.4") == 0
     out = capsys.readouterr().out

@@ -58,7 +58,7 @@ def test_one_key_shows_the_best_choices(game: str) -> None:
 @every_game
 def test_it_speaks_as_the_menu_does(game: str) -> None:
     checked = 0
-    for at, seat in positions(game, "--players", "3", step=7):
+    for at, seat in positions(game, "--players", "3", step=11):
         person = seated(at, seat, Size(120, 40))
         if person.pick is not None or len(person.choices) < 2:
             continue

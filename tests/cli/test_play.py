@@ -113,11 +113,11 @@ def test_hot_seat_hides_hands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
             shown[:] = [shown[-1][passed.start() :]]
             return ""
         seat = owner[0]
-        assert game.view(seat)["prompt"]["yours"]
-        view = {k: v for k, v in game.view(seat).items() if k != "knowledge"}
+        view = game.view(seat, knowledge=False)
+        assert view["prompt"]["yours"]
         visible = json.dumps([view, game.events(seat)])
         for other in range(3):
-            for card in game.view(other)["hand"] if other != seat else ():
+            for card in game.view(other, knowledge=False)["hand"] if other != seat else ():
                 if card.startswith("J") and card not in visible:
                     assert words.card(card) not in "".join(shown)
                     checks += 1
@@ -198,7 +198,7 @@ def test_a_list_of_cards_waits_for_its_confirmation(
         if len(typed) > 3:
             typed.append("")
             return "q"
-        view = at.game.view(0)
+        view = at.game.view(0, knowledge=False)
         if view["prompt"]["decision"] != "keep-cards":
             return inner()
         typed.append("")
@@ -213,8 +213,8 @@ def test_a_list_of_cards_waits_for_its_confirmation(
     assert "Named twice, counted once: 2" in out
     assert "Named: 2. Needed: 5." in out and "There is no choice 99." in out
     assert "Enter confirms; other numbers choose anew." in out
-    assert sum(view["hand"].values()) > 5 and sum(at.game.view(0)["hand"].values()) == 5
-    assert set(at.game.view(0)["hand"]) <= set(view["hand"])
+    assert sum(view["hand"].values()) > 5 and sum(at.game.view(0, knowledge=False)["hand"].values()) == 5
+    assert set(at.game.view(0, knowledge=False)["hand"]) <= set(view["hand"])
 
 
 @pytest.mark.parametrize(
@@ -286,7 +286,7 @@ def test_a_turn_on_a_small_terminal_shows_what_matters() -> None:
     """The line of public jobs, of allies and of what happened, above a short first menu."""
     turns = 0
     for at, seat in positions("--players", "5", step=3):
-        if at.game.view(seat)["prompt"]["decision"] == "turn":
+        if at.game.view(seat, knowledge=False)["prompt"]["decision"] == "turn":
             text = "\n".join(drawn(at, seat, Size(80, 24)))
             assert "Since your last turn" in text and "\nJobs: " in text and "Allies on offer: " in text
             assert "\nWS " in text and "Your hand" in text
@@ -299,7 +299,7 @@ def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     console = Console(width=120, force_terminal=True)
     with console.capture() as capture:
-        console.print(streets.full_map(WORDS, at.game.view(seat), Size(120, 40)))
+        console.print(streets.full_map(WORDS, at.game.view(seat, knowledge=False), Size(120, 40)))
     assert "38;" not in capture.get() and "Wall Street" in capture.get()
 
 
@@ -347,7 +347,7 @@ def test_since_your_last_turn_survives_a_load(tmp_path: Path, monkeypatch: pytes
     events = log.since_last_turn(at.game.events(0), 0)
     own = [event for event in events if event == {"event": "turn-begins", "seat": 0}]
     assert events[0] == own[0] and len(events) < len(at.game.events(0))
-    assert len(own) == (2 if at.game.view(0)["prompt"]["decision"] == "turn" else len(own))
+    assert len(own) == (2 if at.game.view(0, knowledge=False)["prompt"]["decision"] == "turn" else len(own))
     assert person.since()[0].startswith("Marzullo plays")
 
 
@@ -431,8 +431,7 @@ def test_j_shows_jobs_and_allies_with_their_texts() -> None:
     out = shown(person, "j")
     jobs = [job for job in person.view["public_jobs"] if job]
     for id in (*jobs, *person.view["offered"]):
-        kind = "job" if id in jobs else "ally"
-        assert id in out and person.words.say(f"{kind}-{id}-text") in out
+        assert id in out and hints.card_text(WORDS, id) in out
     assert "Your jobs" in out and "Your allies" in out
 
 

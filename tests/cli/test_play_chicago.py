@@ -142,11 +142,11 @@ def test_hot_seat_hides_hands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
             told[:] = [told[-1][passed.start() :]]
             return ""
         seat = owner[0]
-        assert game.view(seat)["prompt"]["yours"]
-        view = {k: v for k, v in game.view(seat).items() if k != "knowledge"}
+        view = game.view(seat, knowledge=False)
+        assert view["prompt"]["yours"]
         visible = json.dumps([view, game.events(seat)])
         for other in range(3):
-            secret = game.view(other)
+            secret = game.view(other, knowledge=False)
             held = {**secret["hand"], **secret["influence"]["hat"], **secret["influence"]["city"]}
             for card in held if other != seat else ():
                 if card in names.SPECIAL_IDS and f'"{card}"' not in visible:
@@ -205,7 +205,7 @@ def test_options_are_kept_and_fixed_by_a_load(tmp_path: Path, capsys: pytest.Cap
 def test_the_screen_fits_the_terminal(options: tuple[str, ...]) -> None:
     """Every line fits, nothing scrolls away, and the city, the hand and the question stay in sight."""
     seen = 0
-    for at, seat in positions(*options, step=17):
+    for at, seat in positions(*options, step=23):
         for size in SIZES:
             lines = drawn(at, seat, size)
             assert max(map(len, lines)) <= size.width
@@ -221,7 +221,7 @@ def test_a_turn_on_a_small_terminal_shows_what_matters() -> None:
     """The city, the players with their areas, and what happened, above a short first menu."""
     turns = 0
     for at, seat in positions("--players", "4", step=3):
-        if at.game.view(seat)["prompt"]["decision"] == "act":
+        if at.game.view(seat, knowledge=False)["prompt"]["decision"] == "act":
             text = "\n".join(drawn(at, seat, Size(80, 24)))
             groups = seated(at, seat, Size(80, 24)).groups or {}
             assert "Your influence" in text and (len(groups) > 7 or "Since your last turn" in text)
@@ -234,7 +234,7 @@ def test_a_turn_on_a_small_terminal_shows_what_matters() -> None:
 def middle_of(*options: str, decision: str, size: Size, after: int = 0) -> Person:
     """The first decision of this kind, at a terminal."""
     for n, (at, seat) in enumerate(positions(*options, step=1)):
-        if n >= after and at.game.view(seat)["prompt"]["decision"] == decision:
+        if n >= after and at.game.view(seat, knowledge=False)["prompt"]["decision"] == decision:
             return seated(at, seat, size, [""] * 20)
     raise AssertionError(decision)
 
@@ -315,7 +315,7 @@ def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     console = Console(width=140, force_terminal=True)
     with console.capture() as capture:
-        for part in at.screen.board(at.game.view(seat), Size(140, 45)):
+        for part in at.screen.board(at.game.view(seat, knowledge=False), Size(140, 45)):
             console.print(part)
     assert "38;" not in capture.get() and "Colombo" in capture.get()
 
@@ -341,7 +341,7 @@ def test_what_the_screen_reckons_is_what_the_engine_says(options: tuple[str, ...
     last = None
     for at, seat in positions(*options, step=1):
         last = at
-        view = at.game.view(seat)
+        view = at.game.view(seat, knowledge=False)
         state = cast(Chicago, at.game.state)
         if view["prompt"]["decision"] != "claim":
             continue
@@ -361,7 +361,7 @@ def test_what_the_screen_reckons_is_what_the_engine_says(options: tuple[str, ...
                     assert standing.may_oppose(WORDS, view, other, row, place) == engine
             claims += 1
     assert last is not None and last.game.over and claims > 50
-    view = last.game.view()
+    view = last.game.view(knowledge=False)
     for row in view["seats"]:
         assert facts.points(WORDS, view, row).total == row["score"]
 
@@ -373,7 +373,7 @@ def forms(at: play.Table, seat: int) -> list[Any]:
 def test_every_refusal_has_its_sentence() -> None:
     said = set()
     for at, seat in positions("--players", "3", step=17):
-        scene = at.words.scene(at.game.view(seat))
+        scene = at.words.scene(at.game.view(seat, knowledge=False))
         for action in at.game.rules.actions:
             why = at.game.rules.explain(at.game.state, seat, action)
             if isinstance(why, Refusal):
@@ -453,7 +453,7 @@ def test_the_menu_comes_back(line: str, turn: Person) -> None:
 
 def test_the_preview_of_a_claim_tells_price_penalty_and_rivals() -> None:
     for at, seat in positions("--players", "4", step=1):
-        view = at.game.view(seat)
+        view = at.game.view(seat, knowledge=False)
         if view["prompt"]["decision"] != "claim":
             continue
         claims = [form for form in forms(at, seat) if form["type"] == "claim" and "ignoring" not in form]
@@ -501,7 +501,7 @@ def test_a_preview_of_a_pick() -> None:
 
 def test_several_actions_are_typed_as_in_the_journal() -> None:
     for at, seat in positions("--players", "4", step=1):
-        held = at.game.view(seat)["hand"]
+        held = at.game.view(seat, knowledge=False)["hand"]
         if not any(form == {"type": "gangster"} for form in forms(at, seat)) or held.get("gangster", 0) < 2:
             continue
         person = seated(at, seat, Size(120, 40))
@@ -552,7 +552,7 @@ def test_a_turn_begins_with_the_kinds_of_action(turn: Person) -> None:
 
 def test_long_lists_of_gaps_are_chosen_by_row() -> None:
     for at, seat in positions("--players", "4", step=1):
-        view = at.game.view(seat)
+        view = at.game.view(seat, knowledge=False)
         if view["prompt"]["decision"] == "token" and prompt.purpose(view) == "movement":
             person = seated(at, seat, Size(80, 24))
             person.show()
@@ -578,7 +578,7 @@ def test_cards_go_under_the_deck_in_the_order_named() -> None:
 def test_money_is_paid_in_one_go() -> None:
     """$2 or $3 for a business: the cards are named in one line, in any order."""
     for at, seat in positions("--players", "4", step=1):
-        view = at.game.view(seat)
+        view = at.game.view(seat, knowledge=False)
         if view["prompt"]["decision"] == "pay" and prompt.top(view)[2] > 1:
             person = seated(at, seat, Size(120, 40))
             due, held = prompt.top(view)[2], view["seats"][seat]["hand_size"]
@@ -586,14 +586,14 @@ def test_money_is_paid_in_one_go() -> None:
             assert f"Pay ${due} for “" in person.screen.sentence(view)
             shown(person, " ".join(str(held - n) for n in range(due)))
             assert person.typed("")
-            assert at.game.view(seat)["seats"][seat]["hand_size"] == held - due
+            assert at.game.view(seat, knowledge=False)["seats"][seat]["hand_size"] == held - due
             return
     raise AssertionError("nothing to pay")
 
 
 def test_passing_is_asked_about_once() -> None:
     for at, seat in positions("--players", "4", step=1):
-        if at.game.view(seat)["prompt"]["decision"] != "claim":
+        if at.game.view(seat, knowledge=False)["prompt"]["decision"] != "claim":
             continue
         if any(form["type"] == "claim" for form in forms(at, seat)):
             person = seated(at, seat, Size(120, 40), confirm=True)
@@ -609,13 +609,15 @@ def test_passing_is_asked_about_once() -> None:
 def test_take_back() -> None:
     """A henchman that was placed can be taken back; the log strikes it."""
     for at, seat in positions("--players", "3", step=1):
-        if at.game.view(seat)["prompt"]["decision"] == "place" and len(forms(at, seat)) == 2:
+        view = at.game.view(seat, knowledge=False)
+        if view["prompt"]["decision"] == "place" and len(forms(at, seat)) == 2:
             person = seated(at, seat, Size(120, 40))
             before = at.game.digest()
             assert person.typed("1") and at.game.digest() != before
             person.look()
             assert person.typed("u") and at.game.digest() == before
-            told = log.turns(WORDS, at.game.events(seat)[-6:], WORDS.scene(at.game.view(seat)), seat)
+            scene = WORDS.scene(at.game.view(seat, knowledge=False))
+            told = log.turns(WORDS, at.game.events(seat)[-6:], scene, seat)
             assert " takes back the last command (places a henchman in " in told[-1]
             return
     raise AssertionError("no henchman")
@@ -680,7 +682,7 @@ def test_the_result_is_whole_on_a_small_terminal() -> None:
         words = Words(catalogue("en"), names_given)
         console = Console(width=80, color_system=None)
         with console.capture() as capture:
-            console.print(standing.result(words, last.game.view()))
+            console.print(standing.result(words, last.game.view(knowledge=False)))
         text = capture.get()
         assert "…" not in text and "★" in text
         assert all(words.say(f"end-{source}") in text for source in (*standing.SOURCES, "total", "influence"))

@@ -103,7 +103,7 @@ def bribe(entries: list[Entry]) -> str:
 def kept(game: Game, seat: int, at: int) -> str:
     """All cards of the hand at this entry but those that are then paid as tribute."""
     before = Game.replay(game.journal, game.rules, at)
-    hand = Counter(before.view(seat)["hand"])
+    hand = Counter(before.view(seat, knowledge=False)["hand"])
     for event in game.events()[len(before.feed) :]:
         if event["event"] in ("phase-begins", "figures-home"):
             break
@@ -118,7 +118,7 @@ def whole_tribute(game: Game) -> tuple[int, int, dict[str, int]]:
     at = next(n for n, entry in enumerate(entries) if entry.text.startswith("retain"))
     before = Game.replay(game.journal, game.rules, at)
     seat = entries[at].seat
-    return at, seat, before.view(seat)["hand"]
+    return at, seat, before.view(seat, knowledge=False)["hand"]
 
 
 def test_tribute_names_only_cards_in_hand(people: Table) -> None:
