@@ -35,11 +35,13 @@ def test_every_earlier_version_can_be_had(rules: Ruleset) -> None:
         assert again.rules.version == version and again.digest() == game.digest()
 
 
-def test_the_versions_of_the_godfather_differ_in_ties_alone() -> None:
+def test_versions_1_and_2_of_the_godfather_differ_in_ties_alone() -> None:
     """Q-63: version 2 counts completed jobs before a win is shared; games that were played keep their end."""
     rules = ruleset("godfather")
     changed = []
     for name, path in golden("godfather")[1].items():
+        if name.startswith("v4/"):
+            continue  # played with other allies
         journal = Journal.from_text(path.read_text(encoding="utf-8"))
         ends = []
         for version in (1, 2):

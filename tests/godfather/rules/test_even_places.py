@@ -15,8 +15,9 @@ from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.worlds import as_seen, sample
 
 RULES = GodfatherRules()
-POINTS = {2: [9, 0], 3: [2, 2, 0], 4: [0, 1, 2, 1], 5: [1, 0, 3, 4, 4]}
-BEFORE = {2: [5, 0], 3: [2, 0, 1], 4: [0, 0, 0, 0], 5: [0, 0, 3, 4, 3]}  # until rules version 2
+POINTS = {2: [14, 0], 3: [4, 1, 0], 4: [0, 2, 3, 2], 5: [1, 0, 3, 4, 4]}
+UNTIL_2 = {2: [5, 0], 3: [2, 0, 1], 4: [0, 0, 0, 0], 5: [0, 0, 3, 4, 3]}
+BEFORE = {1: UNTIL_2, 2: UNTIL_2, 3: {2: [9, 0], 3: [2, 2, 0], 4: [0, 1, 2, 1], 5: [1, 0, 3, 4, 4]}}
 SEATS = tuple(POINTS)
 
 
@@ -57,17 +58,17 @@ def test_every_place_gets_its_points_whoever_begins(players: int) -> None:
 
 
 @pytest.mark.rule("Q-99")
-@pytest.mark.parametrize("version", (1, 2))
+@pytest.mark.parametrize("version", BEFORE)
 @pytest.mark.parametrize("players", SEATS)
 def test_games_of_earlier_versions_keep_their_points(players: int, version: int) -> None:
     for seed in range(3):
         game = Game(RULES.at(version), players, Stream(seed), {"even-places": True})
         first = beginner(game)
-        wanted = [BEFORE[players][(seat - first) % players] for seat in range(players)]
+        wanted = [BEFORE[version][players][(seat - first) % players] for seat in range(players)]
         assert game.rules.scores(game.state) == wanted
         assert violation(state(game)) == 0
         assert Game.replay(game.journal, RULES).digest() == game.digest()
-        world = sample(game.view(0), random.Random(seed), RULES.tables)
+        world = sample(game.view(0), random.Random(seed), RULES.at(version).tables)
         assert game.rules.scores(world) == wanted and violation(world) == 0
 
 

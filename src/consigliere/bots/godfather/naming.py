@@ -5,7 +5,7 @@ Against the leader, and against figures that count in many turfs; swaps are not 
 
 from mypy_extensions import i64
 
-from consigliere.bots.godfather import places
+from consigliere.bots.godfather import places, recruiting
 from consigliere.bots.godfather.picking import NEVER, Pick
 from consigliere.bots.godfather.worth import Worth
 from consigliere.core.bits import bit
@@ -130,7 +130,7 @@ def donor(w: Worth) -> i64:
 def ally(w: Worth) -> i64:
     s = w.s
     pick = Pick(s)
+    seen = recruiting.sights(s, w.seat)
     for i in range(s.legal_count):
-        score = w.ally(s.legal[i] - ranges.CHOOSE_ALLY)
-        pick.weigh(s.legal[i], score)
+        pick.weigh(s.legal[i], recruiting.worth(s, s.legal[i] - ranges.CHOOSE_ALLY, seen))
     return pick.best

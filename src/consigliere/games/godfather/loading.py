@@ -1,10 +1,12 @@
 """From TOML to tables: the box's content with any packs laid over it, checked, as numbers (G1, G2, G8, G10).
 
 `load()` is the box as this project knows it; `load([pack])` lays an owner's pack over it. Anything wrong
-raises ContentError with all faults, so the kernel never meets a bad table.
+raises ContentError with all faults, so the kernel never meets a bad table. What games of earlier rules
+versions are played with lies over the box like a pack, under those of the owner.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import cast, Final
 
@@ -17,10 +19,11 @@ from consigliere.games.godfather.content.checks import check_record
 from consigliere.games.godfather.content.totals import check_totals
 from consigliere.games.godfather.tables import Tables
 
-__all__ = ["FOLDER", "GAME", "Content", "ContentError", "Fault", "Record", "load"]
+__all__ = ["FOLDER", "GAME", "UNTIL_3", "Content", "ContentError", "Fault", "Record", "box_until_3", "load"]
 
 GAME: Final = "godfather"
 FOLDER: Final = Path(__file__).parent / "content"
+UNTIL_3: Final = FOLDER / "until_3"  # what rules version 4 changed, as it was before
 
 Content = core.Content[Tables]
 
@@ -75,3 +78,9 @@ OUTLINE: Final = Outline(
     GAME, FOLDER, s.SCHEMA, s.PLAYED, check_record, check_totals, fill, _canonical, MORE_IDS
 )
 load = OUTLINE.load
+
+
+@cache
+def box_until_3() -> Content:
+    """The box as it was in rules versions 1 to 3."""
+    return load((UNTIL_3,))

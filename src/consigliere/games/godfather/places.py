@@ -14,12 +14,19 @@ from consigliere.games.godfather.terms import SCORE
 
 # by number of players and place: place 0 has the horse head first, the others follow clockwise
 POINTS: Final[Mapping[int, tuple[int, ...]]] = {
+    2: (14, 0),
+    3: (4, 1, 0),
+    4: (0, 2, 3, 2),
+    5: (1, 0, 3, 4, 4),
+}
+# earlier rules versions, measured with other cards
+IN_3: Final[Mapping[int, tuple[int, ...]]] = {
     2: (9, 0),
     3: (2, 2, 0),
     4: (0, 1, 2, 1),
     5: (1, 0, 3, 4, 4),
 }
-UNTIL_2: Final[Mapping[int, tuple[int, ...]]] = {  # rules versions 1 and 2, measured with other cards
+UNTIL_2: Final[Mapping[int, tuple[int, ...]]] = {
     2: (5, 0),
     3: (2, 0, 1),
     4: (0, 0, 0, 0),
@@ -28,7 +35,9 @@ UNTIL_2: Final[Mapping[int, tuple[int, ...]]] = {  # rules versions 1 and 2, mea
 
 
 def due(s: Position, place: i64) -> i64:
-    points = POINTS if s.rules >= 3 else UNTIL_2
+    if s.rules >= 4:
+        return POINTS[s.players][place]
+    points = IN_3 if s.rules == 3 else UNTIL_2
     return points[s.players][place]
 
 

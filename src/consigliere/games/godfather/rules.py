@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, Self
 
 from consigliere.core import codec
 from consigliere.core.actions import Action
@@ -15,7 +15,7 @@ from consigliere.games.godfather import notation, view as views
 from consigliere.games.godfather.asking import ask
 from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.knowledge import Ledger
-from consigliere.games.godfather.loading import load
+from consigliere.games.godfather.loading import box_until_3, Content, load, UNTIL_3
 from consigliere.games.godfather.refusals import explain
 from consigliere.games.godfather.sketch import sketch
 from consigliere.games.godfather.state import begin, from_numbers, Godfather
@@ -32,9 +32,21 @@ class GodfatherRules(Ruleset):
     sets = frozenset({"discard", "good", "launder", "opponent", "bribe", "tribute"})
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = load(packs)
-        self.tables = self.content.tables
-        self.content_hash = self.content.hash
+        self.newest = load(packs)
+        # read now: the folder of a pack may be gone when a game of an earlier version is asked for
+        self.until_3 = load((UNTIL_3, *packs)) if packs else None
+        self.lay_out(self.newest)
+
+    def at(self, version: int) -> Self:
+        """Games begun under rules versions 1 to 3 keep the allies they were begun with."""
+        found = super().at(version)
+        found.lay_out(self.newest if version > 3 else self.until_3 or box_until_3())
+        return found
+
+    def lay_out(self, content: Content) -> None:
+        self.content = content
+        self.tables = content.tables
+        self.content_hash = content.hash
 
     def begin(self, players: int, options: Options) -> Godfather:
         return begin(players, self.tables, options.get("even-places", False), self.version)
