@@ -1,4 +1,4 @@
-"""What an ally is worth, and to whom: `python -m tools.ally_worths [--games N] [--seed S] [--jobs J] [--table]`.
+"""What an ally is worth, and to whom: `python -m tools.ally_worths [--games N] [--seed S] [--table]`.
 
 Value players, three to five of them, buy allies, and every buyer takes any of those on offer. In each box
 allies have some icons more or less than ours, so that the parts of abilities can be told apart. How far each

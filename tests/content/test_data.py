@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ import pytest
 
 from consigliere.games.godfather import terms as t
 from consigliere.games.godfather.content import schema
-from consigliere.games.godfather.loading import FOLDER, load
+from consigliere.games.godfather.loading import box_until_3, Content, FOLDER, load, UNTIL_3
+from tests.content.workshop import write_pack
 
 EXPECTED: dict[str, Any] = json.loads(Path(__file__).with_name("expected.json").read_text(encoding="utf-8"))
 CONTENT = load()
+EARLIER = box_until_3()  # of games of rules versions 1 to 3
 TABLES = CONTENT.tables
 ANYONE = t.NEUTRALS_TOO
 
@@ -57,6 +60,31 @@ ABILITIES: dict[str, list[tuple[int, int]]] = {
     "JK5": [(t.OP_CLEAN_HOUSE, 1)],
     "JK6": [(t.OP_GUN_DOWN, t.THUG_CLASS + ANYONE), (t.OP_TAKE_OVER, 1)],
     "A1": [(t.OP_MAYOR, 1)],
+    "A2": [(t.OP_UNION_BOSS, 1), icons(THREE, LAUNDER)],
+    "A3": [(t.OP_CHIEF, 1), icons(TWO, LAUNDER, LAUNDER)],
+    "A4": [icons(ONE, t.DISCARD1_5, LAUNDER)],
+    "A5": [icons(t.DRAW_JOB, ONE, THREE, LAUNDER), (t.OP_GUN_DOWN, t.THUG_CLASS + ANYONE)],
+    "A6": [(t.OP_CHOOSE_GOOD, 2), icons(t.DRAW_JOB, ONE, TWO)],
+    "A7": [(t.OP_MAYOR, 1)],
+    "A8": [(t.OP_UNION_BOSS, 1), icons(FIVE)],
+    "A9": [(t.OP_CHIEF, 1), (t.OP_GUN_DOWN, t.THUG_CLASS + t.HIS_TURF), icons(TWO, THREE, LAUNDER)],
+    "A10": [icons(LAUNDER, LAUNDER)],
+    "A11": [(t.OP_CHOOSE_GOOD, 2), icons(THREE)],
+    "A12": [icons(t.HORSE, ONE, LAUNDER), (t.OP_CHOOSE_GOOD, 1)],
+    "A13": [(t.OP_MAYOR, 1), icons(LAUNDER)],
+    "A14": [(t.OP_UNION_BOSS, 1), (t.OP_CHOOSE_GOOD, 1), icons(THREE, LAUNDER)],
+    "A15": [
+        (t.OP_CHIEF, 1),
+        (t.OP_GUN_DOWN, t.THUG_CLASS + t.FAMILY_CLASS + t.HIS_TURF),
+        (t.OP_CHOOSE_GOOD, 1),
+        icons(FIVE, LAUNDER),
+    ],
+    "A16": [icons(LAUNDER, LAUNDER, LAUNDER), (t.OP_CHOOSE_GOOD, 1)],
+    "A17": [(t.OP_RETRIEVE, 1), icons(THREE)],
+    "A18": [(t.OP_PLACE_MARKER, 1), icons(ONE, LAUNDER)],
+}
+# what rules version 4 changed: the abilities these allies had before
+BEFORE: dict[str, list[tuple[int, int]]] = {
     "A2": [(t.OP_UNION_BOSS, 1), icons(ONE, LAUNDER)],
     "A3": [(t.OP_CHIEF, 1), (t.OP_CHOOSE_GOOD, 1), icons(FIVE)],
     "A4": [icons(t.DISCARD1_5, LAUNDER)],
@@ -65,10 +93,8 @@ ABILITIES: dict[str, list[tuple[int, int]]] = {
     "A7": [(t.OP_MAYOR, 1), icons(TWO)],
     "A8": [(t.OP_UNION_BOSS, 1), icons(LAUNDER)],
     "A9": [(t.OP_CHIEF, 1), (t.OP_GUN_DOWN, t.THUG_CLASS + t.HIS_TURF), (t.OP_CHOOSE_GOOD, 2)],
-    "A10": [icons(LAUNDER, LAUNDER)],
     "A11": [(t.OP_CHOOSE_GOOD, 2), icons(t.DRAW_JOB, TWO)],
     "A12": [icons(t.HORSE, THREE, LAUNDER)],
-    "A13": [(t.OP_MAYOR, 1), icons(LAUNDER)],
     "A14": [(t.OP_UNION_BOSS, 1), icons(THREE, LAUNDER)],
     "A15": [
         (t.OP_CHIEF, 1),
@@ -143,13 +169,26 @@ def test_allies_equal_the_reference() -> None:
         assert values(ally["id"])["act"] == ally["act"] == TABLES.ally_act[n] + 1
 
 
-def test_every_card_has_its_ability() -> None:
-    cards = CONTENT.ids["jobs"] + CONTENT.ids["allies"]
-    assert set(ABILITIES) == set(cards)
-    for n, id in enumerate(cards):
-        numbers = [number for step in ABILITIES[id] for number in step]
+def strangers(content: Content, abilities: Mapping[str, list[tuple[int, int]]]) -> list[str]:
+    """The cards whose ability in the kernel's tables is not the one of this list."""
+    found = []
+    for n, id in enumerate(content.ids["jobs"] + content.ids["allies"]):
+        numbers = [number for step in abilities[id] for number in step]
         wanted = numbers + [0] * (t.PROGRAM - len(numbers))
-        assert list(TABLES.ability)[n * t.PROGRAM : (n + 1) * t.PROGRAM] == wanted, id
+        if list(content.tables.ability)[n * t.PROGRAM : (n + 1) * t.PROGRAM] != wanted:
+            found.append(id)
+    return found
+
+
+def test_every_card_has_its_ability() -> None:
+    assert set(ABILITIES) == set(CONTENT.ids["jobs"] + CONTENT.ids["allies"])
+    assert strangers(CONTENT, ABILITIES) == []
+
+
+def test_every_card_has_the_ability_it_had_until_version_3() -> None:
+    assert strangers(EARLIER, {**ABILITIES, **BEFORE}) == []
+    # each list finds every fault of the other box
+    assert strangers(EARLIER, ABILITIES) == strangers(CONTENT, {**ABILITIES, **BEFORE}) == list(BEFORE)
 
 
 def test_goods_asked_for_by_all_jobs() -> None:
@@ -225,5 +264,59 @@ def test_files_hold_no_names_or_texts() -> None:
 def test_the_default_is_loaded_once_and_its_hash_is_pinned() -> None:
     """The hash stands in journals: it may change only when a value that is played with changes."""
     assert load() is CONTENT
-    assert CONTENT.hash == "ed52a5dc27df1ad8"
+    assert CONTENT.hash == "56e04211b1d9c895"
     assert CONTENT.ids["turfs"] == schema.AREAS[:7]
+
+
+# -- the box of rules versions 1 to 3
+
+
+def changed(old: Content, new: Content) -> dict[str, set[str]]:
+    """The records that differ between two boxes, with the fields in which they do."""
+    assert set(old.records) == set(new.records) and old.ids == new.ids
+    found = {}
+    for id, record in new.records.items():
+        before = old.records[id]
+        assert (before.kind, before.title) == (record.kind, record.title)
+        names = {*before.values, *record.values}
+        fields = {name for name in names if before.values.get(name) != record.values.get(name)}
+        if fields:
+            found[id] = fields
+    return found
+
+
+def test_the_hash_of_the_earlier_box_is_the_one_the_journals_name() -> None:
+    assert box_until_3() is EARLIER
+    assert EARLIER.hash == "ed52a5dc27df1ad8"
+
+
+def test_only_abilities_of_allies_differ_between_the_boxes() -> None:
+    allies = dict.fromkeys(EXPECTED["changedInVersion4"], {"ability"})
+    assert changed(EARLIER, CONTENT) == allies
+    assert len(allies) == 15 and list(allies) == list(BEFORE)
+    assert all(CONTENT.records[id].kind == "allies" for id in allies)
+    assert set(CONTENT.ids["allies"]) - set(allies) == {"A1", "A10", "A13"}
+
+
+def test_the_changed_abilities_are_marked_reconstructed_in_both_boxes() -> None:
+    for box in (EARLIER, CONTENT):
+        for id in BEFORE:
+            record = box.records[id]
+            assert record.source == "reconstructed"
+            assert record.sources.get("ability", record.source) == "reconstructed", id
+        assert box.records["A10"].sources["ability"] == "rulebook"  # the known one stays as it is known
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("[allies.A10]\nability = [{ launder = 3 }]", {"A10": {"ability"}}),
+        ("[jobs.JY1]\nbills = [3]", {"JY1": {"bills"}}),
+        ("[supply.hand-limits]\nlimits = [5, 5, 5, 2]", {"hand-limits": {"limits"}}),
+        ("[allies.A1]\nact = 2\n[allies.A7]\nact = 1", {"A1": {"act"}, "A7": {"act", "ability"}}),
+    ],
+)
+def test_a_change_of_anything_else_is_caught(tmp_path: Path, text: str, fault: dict[str, set[str]]) -> None:
+    planted = load([UNTIL_3, write_pack(tmp_path / "planted", text)])
+    assert changed(planted, CONTENT) == {**dict.fromkeys(BEFORE, {"ability"}), **fault}
+    assert planted.hash != EARLIER.hash

@@ -102,10 +102,9 @@ def listed(s: Godfather) -> int:
 
 
 def test_worths_lie_near_each_other() -> None:
-    """To buyers as they come the six allies of an act are worth about the same; before version 4 they were not."""
-    apart = {tables: spread(tables) for tables in (load().tables, box_until_3().tables)}
-    new, old = apart.values()
-    assert max(new) < 1.6 and max(old) > 2.5
+    """To buyers as they come the six allies of an act are worth about the same; until version 3 not."""
+    assert max(spread(load().tables)) < 1.6
+    assert max(spread(box_until_3().tables)) > 2.5
 
 
 def spread(tables: Tables) -> list[float]:

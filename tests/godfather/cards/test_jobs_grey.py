@@ -7,9 +7,9 @@ from tests.godfather.cards.job_cards import begun, completed, declined, ready
 from tests.godfather.table import Table
 
 
-def crowded(job: str, players: int = 3) -> Table:
+def crowded(job: str, players: int = 3, act: int = 2) -> Table:
     """Figures of everybody and all three neutral ones on the board."""
-    t = ready(job, players, act=2).thug(0, "P-WS").member(0, "R16").thug(1, "P-BK").member(1, "R01")
+    t = ready(job, players, act).thug(0, "P-WS").member(0, "R16").thug(1, "P-BK").member(1, "R01")
     t.neutral("union-boss", "P-CH").neutral("mayor", "R06").neutral("police-chief", "WS")
     if players > 2:
         t.thug(2, "P-MT").member(2, "R09")
@@ -99,13 +99,13 @@ def test_car_bomb_guns_down_an_enemy_family_member_anywhere() -> None:
 @pytest.mark.card("JK3", aspect="neutral")
 @pytest.mark.rule("Q-89")
 def test_car_bomb_on_the_mayor_leaves_the_mayor_cards_their_rider_only() -> None:
-    t = begun(crowded("JK3").hand(1, "A7"), "JK3").do("figure R06")
+    t = begun(crowded("JK3", act=4).hand(1, "A13", "$2"), "JK3").do("figure R06")
     assert (t.at("R06"), t.s.mayor) == (None, terms.IN_HUDSON)
     completed(t, "JK3")
-    t.do("ally A7")
-    assert (t.asked, t.legal) == ("icons", ["icon MONEY_2", "done"])
-    t.do("icon MONEY_2")
-    assert t.cards(1) == {"$2": 1}
+    t.do("ally A13")
+    assert (t.asked, t.legal) == ("icons", ["launder $2", "done"])
+    t.do("launder $2")
+    assert t.suitcase(1) == {"$2": 1}
     assert t.events("neutral-placed") == []
 
 

@@ -52,7 +52,7 @@ def test_figures_of_each_kind_only_from_the_reserve() -> None:
         (("member R05", "done"), 1),
         (("job JY6", "bills 1", "suitcase-no-more"), 1),
         (("public-job 1", "bills 1", "no-figure"), 1),
-        (("ally A6", "no-more-goods"), 1),
+        (("ally A6", "no-more-goods", "done"), 1),
     ],
 )
 @pytest.mark.rule("G5.1", "Q-10")
@@ -67,7 +67,7 @@ def test_one_action_and_nothing_before_or_after_it(actions: tuple[str, ...], aft
 
 @pytest.mark.rule("Q-6")
 def test_playing_for_time_with_an_ally_keeps_all_figures() -> None:
-    t = Table(2).hand(0, "A6").go().do("ally A6", "no-more-goods", "thug P-WS", "done")
+    t = Table(2).hand(0, "A6").go().do("ally A6", "no-more-goods", "done", "thug P-WS", "done")
     assert t.actor == 0
     assert view(t.s, -1, {})["seats"][0]["thugs"] == 3
 
@@ -169,11 +169,11 @@ def test_a_skipped_player_stays_in(no_room: Table) -> None:
 @pytest.mark.rule("G5.4", "Q-5")
 def test_an_action_between_two_skips_begins_the_count_anew(no_room: Table) -> None:
     t = no_room.hand(1, "A6", "A4").go()
-    t.do("ally A6", "no-more-goods")
+    t.do("ally A6", "no-more-goods", "done")
     assert t.events("skipped") == [{"seat": 0}, {"seat": 0}]
     assert t.actor == 1
     assert t.legal == ["ally A4"]
-    t.do("ally A4")
+    t.do("ally A4", "done")
     # seat 0 is skipped, then seat 1 has nothing left either
     assert t.events("skipped") == [{"seat": 0}, {"seat": 0}, {"seat": 0}, {"seat": 1}]
 

@@ -221,8 +221,8 @@ def test_placing_the_union_boss_is_a_shakedown() -> None:
     t = Table(act=2).hand(0, "A2").marker("CH", 1).go().do("ally A2", "space P-CH")
     assert t.events("shakedown") == [{"seat": 0, "space": "P-CH", "controller": 1}]
     assert t.legal == ["me-first", "controller-first"]
-    t.do("controller-first", "icon GOOD_GUN", "done", "icon MONEY_1", "done", "icon MONEY_1", "launder $1")
-    assert t.cards(0) == {"$1": 1} and t.suitcase(0) == {"$1": 1} and t.cards(1) == {"gun": 1}
+    t.do("controller-first", "icon GOOD_GUN", "done", "icon MONEY_1", "done", "icon MONEY_3", "launder $1")
+    assert t.cards(0) == {"$3": 1} and t.suitcase(0) == {"$1": 1} and t.cards(1) == {"gun": 1}
 
 
 @pytest.mark.rule("G6.3", "Q-17")

@@ -5,7 +5,7 @@ import pytest
 from consigliere.games.godfather import terms
 from tests.godfather.table import Table
 
-MUSCLE = ("ally A5", "icon GOOD_GUN", "done")
+MUSCLE = ("ally A5", "icon MONEY_3", "done")
 
 
 @pytest.mark.rule("G9.1")

@@ -36,7 +36,7 @@ def test_a_played_ally_lies_open_and_is_not_in_the_hand() -> None:
 @pytest.mark.rule("Q-36")
 def test_a_played_ally_is_no_card_for_discards_or_thieves() -> None:
     t = Table(act=2).hand(0, "A6").hand(1, "JG3", "booze", "booze").go()
-    t.do("ally A6", "good gun", "good gun").do("job JG3", "ability-first", "opponent 0")
+    t.do("ally A6", "good gun", "good gun", "done").do("job JG3", "ability-first", "opponent 0")
     assert t.asked == "steal-hand" and t.chances == {"gun": 2}
 
 
@@ -44,13 +44,13 @@ def test_a_played_ally_is_no_card_for_discards_or_thieves() -> None:
 def test_an_ally_is_played_once_per_act() -> None:
     t = Table(act=2).hand(0, "A4", "A6").go()
     assert allies(t) == ["ally A4", "ally A6"]
-    t.do("ally A6", "no-more-goods", "thug P-CH", "done", "thug P-BK", "done")
+    t.do("ally A6", "no-more-goods", "done", "thug P-CH", "done", "thug P-BK", "done")
     assert t.actor == 0 and allies(t) == ["ally A4"]
 
 
 @pytest.mark.rule("G10.1", "Q-43")
 def test_an_ally_can_be_played_again_in_the_next_act() -> None:
-    t = Table(act=2).hand(0, "A6").go().do("ally A6", "no-more-goods")
+    t = Table(act=2).hand(0, "A6").go().do("ally A6", "no-more-goods", "done")
     t.draws("JY1", "JY2", "JY3", "A13", "A14", "TR1").phase("tribute").go()
     assert t.s.act == 2 and t.actor == 0
     assert allies(t) == ["ally A6"]
@@ -111,14 +111,14 @@ def test_the_police_chief_goes_into_a_turf_never_into_central_park() -> None:
     t.do("turf QN")
     assert t.s.chief == names.TURF_IDS.index("QN") and t.at("chief") == "neutral"
     assert t.at("P-QN") == 1 and t.at("T-QN") is None  # on no space
-    assert t.asked == "choose-good" and t.actor == 0  # no icons of the turf, only the rider
+    assert t.legal == ["icon MONEY_2", "done"] and t.actor == 0  # no icons of the turf, only the rider
     assert t.events("shakedown") == []
 
 
 @pytest.mark.rule("Q-40")
 def test_several_figures_may_stand_in_a_turf() -> None:
     t = Table(act=2).hand(0, "A3").thug(1, "P-QN").member(1, "R08").member(2, "R10").go()
-    t.do("ally A3", "turf QN", "no-more-goods", "done")
+    t.do("ally A3", "turf QN", "done")
     assert winners(t)["QN"] == 1  # two against one and the Chief
 
 
@@ -157,14 +157,14 @@ def test_a_figure_on_the_board_moves_to_a_different_place() -> None:
 
 @pytest.mark.rule("G10.3", "Q-38")
 def test_a_neutral_figure_in_the_hudson_cannot_be_used_but_the_rider_can() -> None:
-    t = Table(act=3).hand(0, "A7").neutral("mayor", "hudson").go().do("ally A7")
-    assert t.legal == ["icon MONEY_2", "done"]
+    t = Table(act=4).hand(0, "A13", "$5").neutral("mayor", "hudson").go().do("ally A13")
+    assert t.legal == ["launder $5", "done"]
     assert t.s.mayor == terms.IN_HUDSON and t.events("neutral-placed") == []
     t = Table(act=2).hand(0, "A2").neutral("union-boss", "hudson").go().do("ally A2")
-    assert t.legal == ["icon MONEY_1", "done"]
+    assert t.legal == ["icon MONEY_3", "done"]
     assert t.s.boss == terms.IN_HUDSON and t.events("shakedown") == []
     t = Table(act=2).hand(0, "A3").neutral("police-chief", "hudson").go().do("ally A3")
-    assert t.legal == ["good gun", "good booze", "good blood", "no-more-goods"]
+    assert t.legal == ["icon MONEY_2", "done"]
     assert t.s.chief == terms.IN_HUDSON
 
 
@@ -226,7 +226,8 @@ def test_an_ally_may_be_played_though_nothing_of_it_can_be_used() -> None:
         Table(act=4)
         .hand(0, "A1", "A6", "A16")
         .neutral("mayor", "hudson")
-        .empty("gun", "booze", "blood", to=1)
+        .deck()
+        .empty("gun", "booze", "blood", "$1", "$2", "$3", "$5", to=1)
     )
     t.go()
     assert allies(t) == ["ally A1", "ally A6", "ally A16"]
@@ -234,13 +235,13 @@ def test_an_ally_may_be_played_though_nothing_of_it_can_be_used() -> None:
     assert t.actor == 1 and t.cards(0) == {"A1": 1, "A16": 1}
     t = Table(act=4).hand(0, "A1").neutral("mayor", "hudson").go().do("ally A1")
     assert t.actor == 1 and names.allies(t.of(0, terms.PLAYED)) == ["A1"]
-    t = Table(act=4).hand(0, "A16").go().do("ally A16")
+    t = Table(act=4).hand(0, "A16").empty("gun", "booze", "blood", to=1).go().do("ally A16")
     assert t.actor == 1 and t.suitcase(0) == {}
 
 
 @pytest.mark.rule("G10.5")
 def test_an_ally_may_be_played_though_nothing_of_it_will_be_used() -> None:
-    t = Table(act=2).hand(0, "A3").go().do("ally A3", "no-turf", "no-more-goods", "done")
+    t = Table(act=2).hand(0, "A3").go().do("ally A3", "no-turf", "done")
     assert t.actor == 1 and t.cards(0) == {} and t.s.chief == terms.ASIDE
 
 
@@ -272,7 +273,7 @@ def test_if_the_card_does_not_place_the_chief_the_gun_down_is_lost(ally: str, wh
     t.do(f"ally {ally}")
     if where == "QN":
         t.do("no-turf")
-    assert t.asked == ("choose-good" if ally == "A9" else "icons")  # the rider stays
+    assert t.asked == ("icons" if ally == "A9" else "choose-good")  # the rider stays
     assert t.actor == 0
     assert t.at("P-QN") == 1 and t.at("P-WS") == 2
     assert t.events("ability-declined")[-1] == {"seat": 0, "ability": "gun-down", "targets": 0}

@@ -224,4 +224,4 @@ def test_a_good_of_free_choice_comes_from_the_three_basic_piles() -> None:
     t = Table(act=2).hand(0, "A6").empty("gun", "booze", to=1).go().do("ally A6")
     assert t.legal == ["good blood", "no-more-goods"]
     t = Table(act=2).hand(0, "A6").empty("gun", "booze", "blood", to=1).go().do("ally A6")
-    assert t.actor == 1 and t.cards(0) == {} and t.pile("narcotics") == 5
+    assert t.asked == "icons" and t.cards(0) == {} and t.pile("narcotics") == 5  # on to the next step

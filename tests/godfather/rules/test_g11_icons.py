@@ -188,7 +188,7 @@ def test_the_holder_of_the_horse_head_takes_nothing_again() -> None:
     t = Table(first=0).go().do("thug P-UWS")
     assert t.legal == ["icon MONEY_3", "done"]
     t = Table(act=3, first=0).hand(0, "A12").go().do("ally A12")
-    assert t.legal == ["icon MONEY_3", "done"]
+    assert t.legal == ["icon MONEY_1", "done"]
     assert t.events("horse-taken") == []
 
 

@@ -15,7 +15,7 @@ from consigliere.games.godfather.terms import SCORE
 # by number of players and place: place 0 has the horse head first, the others follow clockwise
 POINTS: Final[Mapping[int, tuple[int, ...]]] = {
     2: (14, 0),
-    3: (4, 1, 0),
+    3: (3, 0, 0),
     4: (0, 2, 3, 2),
     5: (1, 0, 3, 4, 4),
 }
