@@ -291,7 +291,7 @@ def test_the_hash_of_the_earlier_box_is_the_one_the_journals_name() -> None:
 
 
 def test_only_abilities_of_allies_differ_between_the_boxes() -> None:
-    allies = dict.fromkeys(EXPECTED["changedInVersion4"], {"ability"})
+    allies = {id: {"ability"} for id in EXPECTED["changedInVersion4"]}
     assert changed(EARLIER, CONTENT) == allies
     assert len(allies) == 15 and list(allies) == list(BEFORE)
     assert all(CONTENT.records[id].kind == "allies" for id in allies)
@@ -318,5 +318,5 @@ def test_the_changed_abilities_are_marked_reconstructed_in_both_boxes() -> None:
 )
 def test_a_change_of_anything_else_is_caught(tmp_path: Path, text: str, fault: dict[str, set[str]]) -> None:
     planted = load([UNTIL_3, write_pack(tmp_path / "planted", text)])
-    assert changed(planted, CONTENT) == {**dict.fromkeys(BEFORE, {"ability"}), **fault}
+    assert changed(planted, CONTENT) == {**{id: {"ability"} for id in BEFORE}, **fault}
     assert planted.hash != EARLIER.hash
