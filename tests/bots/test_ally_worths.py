@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from consigliere.bots.godfather import recruiting
+from consigliere.bots.godfather.recruiting import parts
 from consigliere.games.godfather import terms as t
 from consigliere.games.godfather.loading import load
-from tools.ally_worths import ACTS, box, CHANGES, Choices, Fit, joined, main, PARTS, parts, SIGHTS, table
+from tools.ally_worths import ACTS, box, CHANGES, Choices, Fit, joined, main, PARTS, SIGHTS, table
 
 
 def test_parts_and_sights_have_their_names() -> None:

@@ -25,7 +25,7 @@ __all__ = ["own_home"]
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 SIZES = [Size(80, 24), Size(120, 40)]
-PLACE = re.compile(r"│ ([123]) +(\d+) % (.+?) *│")
+PLACE = re.compile(r"│ ▸ +(\d+) % (.+?) *│")
 
 
 @every_game
@@ -45,8 +45,8 @@ def test_one_key_shows_the_best_choices(game: str) -> None:
             assert not person.typed("a")
             text = written(person.console)
             found = PLACE.findall(text)
-            assert [rank for rank, _, _ in found] == ["1", "2", "3"][: len(found)] and found
-            assert all(0 <= int(chance) <= 100 for _, chance, _ in found)
+            assert 1 <= len(found) <= 3
+            assert all(0 <= int(chance) <= 100 for chance, _ in found)
             panel = [line for line in text.splitlines() if line.startswith(("│", "╭", "╰"))]
             assert max(map(len, panel)) <= size.width
             assert text.rindex("▶ ") > text.rindex("╰"), "the question follows"
@@ -64,7 +64,7 @@ def test_it_speaks_as_the_menu_does(game: str) -> None:
             continue
         labels = {choice.label[:1].upper() + choice.label[1:] for choice in person.choices}
         panel = shown(person, "a")
-        assert any(re.search(rf"│ 1 +\d+ % {re.escape(label[:60])}", panel) for label in labels), panel
+        assert any(re.search(rf"│ ▸ +\d+ % {re.escape(label[:60])}", panel) for label in labels), panel
         checked += 1
     assert checked > 20
 
@@ -79,8 +79,8 @@ def test_the_numbers_of_a_pick_can_be_typed(game: str) -> None:
             continue
         panel = shown(person, "a")
         if person.pick.steps and person.view["sealed"]["step"]:
-            assert re.search(r"│ 1 +\d+ % (Keep|Return)", panel), "in words, when some are named already"
-        for numbers in re.findall(r"│ [123] +\d+ % ([\d ]+):", panel):
+            assert re.search(r"│ ▸ +\d+ % (Keep|Return)", panel), "in words, when some are named already"
+        for numbers in re.findall(r"│ ▸ +\d+ % .*? – type ([\d ]*\d)", panel):
             wanted = [] if numbers == "0" else [int(n) for n in numbers.split()]
             assert len(set(wanted)) == len(wanted)
             assert person.pick.least <= len(wanted) <= person.pick.most

@@ -25,6 +25,7 @@ BESIDE: Final = 12  # columns of the panel beside the reasons
 GAP: Final = "  "
 GAIN: Final = "▲"
 RISK: Final = "▼"
+ROW: Final = "▸"  # no number: those of the menu below are others
 ITEMS: Final = ("card", "bill", "good", "seat")  # what a form of a pick may name
 
 
@@ -54,14 +55,14 @@ def panel(
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
     mixed = len(found) > 1 and found[0].often is not None
-    for n, one in enumerate(found, 1):
+    for one in found:
         said = said_of(words, view, one, pick)
         body = [Text(said[:1].upper() + said[1:], style.BOLD)]
         if mixed and one.often is not None:
             body.append(Text(words.say("advice-often", often=round(100 * one.often))))
         body += lines([reason(words, why) for why in one.reasons], width - BESIDE)
         chance = words.say("advice-chance", chance=round(100 * one.chance))
-        grid.add_row(Text(str(n), style.BRASS_BOLD), Text(chance, style.BOLD), Group(*body))
+        grid.add_row(Text(ROW, style.BRASS_BOLD), Text(chance, style.BOLD), Group(*body))
     notes = [words.say("advice-note", playouts=playouts)]
     notes += [words.say("advice-note-bids")] if mixed else []
     notes += [words.say("advice-note-reasons")] if any(one.reasons for one in found) else []

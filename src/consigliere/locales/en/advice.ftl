@@ -5,9 +5,9 @@
 advice-title = Advice
 advice-chance = { $chance } %
 advice-often = bid this { $often } % of the time
-advice-numbers = { $numbers }: { $what }
+advice-numbers = { $what } – type { $numbers }
 advice-by = { $text } ({ $points })
-advice-note = Winning chances: { $playouts } playouts from what you can know.
+advice-note = Winning chances are estimates from { $playouts } playouts of what you can know; small differences mean little.
 advice-note-reasons = ▲ gains and ▼ risks in dollars of the end, against the average choice.
 chicago-advice-note-reasons = ▲ gains and ▼ risks in points of the end, against the average choice.
 advice-note-bids = Bid now this, now that, so that nobody can count on you.

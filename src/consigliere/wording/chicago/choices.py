@@ -63,7 +63,12 @@ ORDERED: Final = ("return", "under")
 
 
 def pick(view: View, legal: Sequence[Form]) -> Pick | None:
-    """The decision as a pick of several cards, where it is one."""
+    """The decision as a pick of several cards, where it is one and there is something to pick."""
+    found = _pick(view, legal)
+    return found if found is not None and found.items else None
+
+
+def _pick(view: View, legal: Sequence[Form]) -> Pick | None:
     decision, _, a, b, *_ = prompt.top(view)
     hand = spread(view["hand"], names.KIND_IDS)
     if decision == "return-cards":

@@ -78,7 +78,12 @@ STOPS: Final = {"suitcase": "suitcase-no-more", "good": "no-more-goods", "oppone
 
 
 def pick(words: Words, view: View, legal: Sequence[Form]) -> Pick | None:
-    """The decision as a pick of several cards or players, where it is one."""
+    """The decision as a pick of several cards or players, where it is one and there is something to pick."""
+    found = _pick(words, view, legal)
+    return found if found is not None and found.items else None
+
+
+def _pick(words: Words, view: View, legal: Sequence[Form]) -> Pick | None:
     decision = view["prompt"]["decision"]
     if decision == "bribe":
         return Cards(spread(view["suitcase"], names.BILL_IDS), 0, len(view["suitcase"]) * 64, "bribe")

@@ -56,7 +56,10 @@ def card(view: View) -> str:
 
 
 def rule(view: View) -> str:
-    return RULES.get(view["prompt"]["decision"]) or card(view) or "G5.1"
+    decision = view["prompt"]["decision"]
+    if decision == "choose-good" and not card(view):
+        return "G11.1"  # the good of a discard icon
+    return RULES.get(decision) or card(view) or "G5.1"
 
 
 def count(view: View) -> int:
