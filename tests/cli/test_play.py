@@ -663,3 +663,12 @@ def test_the_hudson_is_on_the_screen() -> None:
     person.view["seats"][1]["hudson"] = {"thugs": 2, "members": ["don"]}
     person.view["neutral"]["mayor"] = "hudson"
     assert board.hudson(WORDS, person.view).plain == "Hudson: Mt 2 thugs, Don Mayor"
+
+
+def test_who_goes_on_after_anothers_name_is_named_again() -> None:
+    """“… The controller may profit: Bob, takes: gun” would read as if Bob took it."""
+    words = Words(catalogue("en"), ["Ann", "Bob"], {})
+    taken = {"event": "good-taken", "seat": 0, "good": "gun"}
+    shaken = {"event": "shakedown", "seat": 0, "space": "P-CH", "controller": 1}
+    assert log.turns(words, [shaken, taken])[0].endswith("may profit: Bob; Ann takes: gun")
+    assert log.turns(words, [taken, {**taken, "event": "horse-taken"}])[0].count("Ann") == 1

@@ -61,7 +61,7 @@ def turns(
 
 
 def line(words: Speech, events: Sequence[Event], scene: Scene) -> str:
-    """Sentences joined; a player who goes on is not named again."""
+    """Sentences joined; a player who goes on is not named again, unless another's name was the last word."""
     out = ""
     before = None
     for event in events:
@@ -73,8 +73,12 @@ def line(words: Speech, events: Sequence[Event], scene: Scene) -> str:
             out = words.listed((out, unnamed(words, text, seat)))
         else:
             out = words.say("clause-separator").join((out, text))
-        before = seat
+        before = None if any(text.endswith(name) for name in others(words, seat)) else seat
     return out
+
+
+def others(words: Speech, seat: int | None) -> list[str]:
+    return [name for n, name in enumerate(words.players) if n != seat]
 
 
 def unnamed(words: Speech, text: str, seat: int) -> str:
