@@ -1,36 +1,31 @@
 """Experiments behind docs/balance.md: `python -m tools.balance_trials TRIAL [--players N] [--games N] …`.
 
 Each trial plays games of value bots and changes one thing: who is robbed, who begins, when control begins,
-which ally is taken, points by place. It prints what every place and every seat won, `allies` also worths.
+which ally is taken, how full the bank is, points by place. It prints what every place and every seat won, and
+what else it is for (tools/trial_reports.py). Packs that belong to the page are in docs/balance/packs.
 """
 
 import argparse
 import random
-import statistics
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from consigliere.bots.balance import Choice, choice_of
 from consigliere.core import rng
-from consigliere.core.events import Raw
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import B, D
 from consigliere.games.catalogue import ruleset
-from consigliere.games.chicago import frames as cf, happenings as ce, ranges as cr, terms as ct
-from consigliere.games.godfather import frames as gf, happenings as ge, names, ranges as gr, terms as gt
+from consigliere.games.chicago import frames as cf, names as cn, ranges as cr, terms as ct
+from consigliere.games.godfather import frames as gf, names as gn, ranges as gr, terms as gt
+from tools import trial_reports as reports
+from tools.trial_reports import Played, Report
 
-
-@dataclass
-class Played:
-    """One game: the position at its end, what happened, and what a trial remembers of it."""
-
-    s: Any
-    dice: random.Random
-    events: list[Raw] = field(default_factory=list)
-    kept: dict[str, Any] = field(default_factory=dict)
+BOTTOMLESS: Final = 120  # of each bill, more than the box has in all
+MORE_CARDS: Final = {3: (1, 0, 1), 4: (0, 1, 1, 2)}  # at the start, by place
+S1: Final = (cr.PLAY_SPECIAL, cr.SPECIAL_BY_GODFATHER)
 
 
 Hook = Callable[[Played], None]
@@ -109,7 +104,16 @@ def no_control(choose: Choice, dice: random.Random) -> Choice:
 
 def horse(game: Played) -> None:
     """The horse head is drawn anew before every act."""
-    if game.s.phase == gt.TRIBUTE and game.kept.get("act") != game.s.act:
+    draw_horse(game, gt.TRIBUTE)
+
+
+def horse_bids(game: Played) -> None:
+    """The horse head is drawn anew before every auction: equal bids, too, are decided by lot."""
+    draw_horse(game, gt.BRIBERY)
+
+
+def draw_horse(game: Played, phase: int) -> None:
+    if game.s.phase == phase and game.kept.get("act") != game.s.act:
         game.kept["act"] = int(game.s.act)
         game.s.horse = game.dice.randrange(game.s.players)
 
@@ -132,60 +136,82 @@ def opposite(game: Played) -> None:
         s.start = kept["start"] if s.round_no == 1 else (kept["start"] + 1) % s.players
 
 
+def cards(game: Played) -> None:
+    """Some places begin with more cards."""
+    s, kept = game.s, game.kept
+    if s.round_no == 1 and "more" not in kept:
+        kept["more"] = True
+        for place, count in enumerate(MORE_CARDS.get(s.players, ())):
+            for _ in range(count):
+                kind = game.dice.choices(range(len(cn.KIND_IDS)), [int(n) for n in s.deck])[0]
+                s.deck[kind] -= 1
+                s.deck_size -= 1
+                s.gain((s.start + place) % s.players, kind)
+
+
+def watch_immunity(game: Played) -> None:
+    """Remember who could play S1."""
+    s = game.s
+    if s.frames[s.top] == cf.ACT and not {*S1}.isdisjoint(s.legal_actions()):
+        game.kept.setdefault("could", set()).add(int(s.actor()))
+
+
+def immunity(choose: Choice, dice: random.Random) -> Choice:
+    """S1 is played whenever it can be."""
+
+    def playing(s: Any) -> int:
+        if s.frames[s.top] == cf.ACT:
+            for action in S1:
+                if action in s.legal_actions():
+                    return action
+        return choose(s)
+
+    return playing
+
+
+def watch_bills(game: Played) -> None:
+    """Remember how many bills were out at the most."""
+    pile, kept = game.s.pile, game.kept
+    values = range(len(gn.BILL_IDS))
+    dealt = [game.s.players] * 3 + [0]  # a $1, a $2 and a $3 for everybody
+    full = kept.setdefault("full", [int(pile[n]) + dealt[n] for n in values])
+    out = [full[n] - int(pile[n]) for n in values]
+    now = [*out, sum(out)]
+    kept["out"] = [*map(max, kept.get("out", now), now)]
+
+
+def bottomless(game: Played) -> None:
+    """The bank never runs out of bills."""
+    if "full" not in game.kept:
+        for n in range(len(gn.BILL_IDS)):
+            game.s.pile[n] = BOTTOMLESS
+    watch_bills(game)
+
+
 @dataclass(frozen=True)
 class Trial:
     game: str
     hook: Hook | None = None
     wrap: Wrap | None = None
+    told: tuple[Report, ...] = ()
 
 
 TRIALS: Final = {
-    "godfather": Trial("godfather"),
-    "chicago": Trial("chicago"),
+    "godfather": Trial("godfather", told=(reports.beginning,)),
+    "chicago": Trial("chicago", told=(reports.beginning, reports.first_claims)),
     "victims": Trial("godfather", wrap=victims),
-    "allies": Trial("godfather", wrap=allies),
+    "allies": Trial("godfather", wrap=allies, told=(reports.allies,)),
     "ally-lot": Trial("godfather", wrap=ally_lot),
-    "horse": Trial("godfather", hook=horse),
-    "start": Trial("chicago", hook=start),
+    "horse": Trial("godfather", hook=horse, told=(reports.beginning,)),
+    "horse-bids": Trial("godfather", hook=horse_bids, told=(reports.beginning,)),
+    "bottomless": Trial("godfather", hook=bottomless, told=(reports.bills,)),
+    "start": Trial("chicago", hook=start, told=(reports.beginning,)),
     "opposite": Trial("chicago", hook=opposite),
     "no-control": Trial("chicago", wrap=no_control),
+    "cards": Trial("chicago", hook=cards),
+    "immunity": Trial("chicago", hook=watch_immunity, wrap=immunity, told=(reports.immunity,)),
+    "immunity-as-is": Trial("chicago", hook=watch_immunity, told=(reports.immunity,)),
 }
-
-
-# -- what comes out
-
-
-def shares(rules: Ruleset, games: Sequence[Played], points: Sequence[int]) -> dict[str, list[float]]:
-    """Win shares by place and seat; points are added by place, and then a tie is a shared win."""
-    players = int(games[0].s.players)
-    won: dict[str, list[float]] = {"places": [0.0] * players, "seats": [0.0] * players}
-    begins = (ge.HORSE_TAKEN if rules.name == "godfather" else ce.START_PLAYER,)
-    for game in games:
-        first = next(event[1] for event in game.events if event[0] in begins)
-        winners = list(rules.winners(game.s))
-        if any(points):
-            scores = [score + points[(n - first) % players] for n, score in enumerate(rules.scores(game.s))]
-            winners = [seat for seat in range(players) if scores[seat] == max(scores)]
-        for seat in winners:
-            won["seats"][seat] += 1 / len(winners) / len(games)
-            won["places"][(seat - first) % players] += 1 / len(winners) / len(games)
-    return won
-
-
-def worths(rules: Ruleset, games: Sequence[Played]) -> list[str]:
-    """By how much the buyers of every ally are ahead of the table."""
-    ahead: dict[int, list[float]] = {}
-    for game in games:
-        scores = rules.scores(game.s)
-        for kind, seat, ally, *_ in game.events:
-            if kind == ge.ALLY_BOUGHT:
-                ahead.setdefault(ally, []).append(scores[seat] - statistics.fmean(scores))
-    return [
-        f"{names.ALLY_IDS[ally]:>4} {statistics.fmean(row):+.2f}"
-        f" ± {1.96 * statistics.stdev(row) / len(row) ** 0.5:.2f} (n {len(row)})"
-        for ally, row in sorted(ahead.items())
-        if len(row) > 1
-    ]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -204,12 +230,9 @@ def main(argv: list[str] | None = None) -> int:
         print("balance_trials: wrong number of players, games or points", file=sys.stderr)
         return 2
     games = play(rules, asked.players, asked.games, asked.seed, trial.hook, trial.wrap)
-    if asked.trial == "allies":
-        print("\n".join(worths(rules, games)))
-    fair = 1 / asked.players
-    for name, won in shares(rules, games, points).items():
-        print(f"{name}: {' / '.join(f'{100 * share:.1f}' for share in won)} %")
-    print(f"95 %: ± {196 * (fair * (1 - fair) / asked.games) ** 0.5:.1f} points")
+    for report in trial.told:
+        print("\n".join(report(rules, games)))
+    print("\n".join(reports.won(rules, games, points)))
     return 0
 
 
