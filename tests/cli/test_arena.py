@@ -17,7 +17,9 @@ from consigliere.bots.arena import Match, play_block, without_times
 from consigliere.cli import arena
 from consigliere.cli.arena_table import headline, milliseconds, plot
 from consigliere.cli.main import main
+from consigliere.cli.processes import as_done, in_order
 from consigliere.games.catalogue import GAMES
+from tests.content.workshop import write_pack
 
 Capture = pytest.CaptureFixture[str]
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
@@ -40,8 +42,28 @@ def timeless(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def kept(file: Path) -> list[dict[str, Any]]:
-    """The blocks of a file, without the times."""
-    return [without_times(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()[1:]]
+    """The blocks of a file in their order, without the times."""
+    lines = file.read_text(encoding="utf-8").splitlines()[1:]
+    return sorted((without_times(json.loads(line)) for line in lines), key=lambda block: block["block"])
+
+
+def nap(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_what_is_done_first_comes_first_unless_order_is_asked_for() -> None:
+    naps = [(3.0,), (0.01,), (0.02,), (0.03,), (0.04,)]
+    assert [*as_done(2, nap, naps)][-1] == 3.0, "a slow block keeps no finished one waiting"
+    assert [*in_order(2, nap, naps)] == [seconds for (seconds,) in naps]
+
+
+def test_calls_are_asked_for_as_they_are_needed() -> None:
+    """A match of ten thousand million blocks begins at once."""
+    for each in (as_done, in_order):
+        results = each(1, nap, ((0.0,) for _ in range(10**10)))
+        assert next(results) == 0.0
+        results.close()
 
 
 @pytest.mark.parametrize(
@@ -148,6 +170,7 @@ def test_an_interrupted_match_goes_on_where_it_stopped(
 
     monkeypatch.setattr(arena, "play_block", counted)
     assert run(*match, "--keep", str(part)) == 130
+    assert f"stopped; 2 blocks are kept in {part}, the same command goes on\n" in capsys.readouterr().err
     with part.open("a", encoding="utf-8") as file:
         file.write('{"block": 2, "games": [{"sco')
     most = 5
@@ -172,8 +195,18 @@ def test_more_blocks_may_be_asked_for_later(tmp_path: Path, capsys: Capture) -> 
     )
 
 
-@pytest.mark.parametrize("change", [["--seed", "3"], ["--players", "3"], ["--bots", "greedy,easy"]])
-def test_a_file_of_another_match_is_not_touched(change: list[str], tmp_path: Path, capsys: Capture) -> None:
+@pytest.mark.parametrize(
+    ("change", "differs"),
+    [
+        (["--seed", "3"], "seed 1 there, 3 here"),
+        (["--players", "3"], "players 2 there, 3 here"),
+        (["--bots", "greedy,easy"], "bots greedy,random there, greedy,easy here"),
+        (["--option", "memory-aid"], "options none there, memory-aid here"),
+    ],
+)
+def test_a_file_of_another_match_is_not_touched(
+    change: list[str], differs: str, tmp_path: Path, capsys: Capture
+) -> None:
     file = tmp_path / "kept"
     match = ["chicago", *BOTS, "--players", "2", "--blocks", "1"]
     assert run(*match, "--keep", str(file)) == 0
@@ -181,8 +214,20 @@ def test_a_file_of_another_match_is_not_touched(change: list[str], tmp_path: Pat
     capsys.readouterr()
     assert run(*match, *change, "--keep", str(file)) == 2
     out, err = capsys.readouterr()
-    assert "keeps another match" in err and err.count("\n") == 1 and out == ""
+    assert f"keeps another match: {differs}." in err and err.count("\n") == 1 and out == ""
     assert file.read_text(encoding="utf-8") == before
+
+
+def test_a_pack_is_known_by_what_it_says_not_by_its_path(tmp_path: Path, capsys: Capture) -> None:
+    match = ["chicago", *BOTS, "--players", "2", "--blocks", "1", "--keep", str(tmp_path / "kept")]
+    for name, points in (("one", 4), ("same", 4), ("other", 5)):
+        write_pack(tmp_path / name, f"[businesses.1]\npoints = {points}")
+    assert run(*match, "--content", str(tmp_path / "one")) == 0
+    assert run(*match, "--content", str(tmp_path / "same")) == 0
+    capsys.readouterr()
+    assert run(*match, "--content", str(tmp_path / "other")) == 2
+    err = capsys.readouterr().err
+    assert "keeps another match: packs " in err and "content " in err
 
 
 @pytest.mark.parametrize("change", [{"rules": 0}, {"content": "0" * 16}, {"thoughts": "0" * 12}])

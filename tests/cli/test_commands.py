@@ -189,14 +189,15 @@ def test_numbers_below_one_are_refused(words: list[str], option: str, capsys: Ca
 # -- packs
 
 
-def test_a_faulty_pack_names_the_command_that_tells_more(tmp_path: Path, capsys: Capture) -> None:
+def test_a_faulty_pack_is_told_with_its_first_fault(tmp_path: Path, capsys: Capture) -> None:
     pack = write_pack(tmp_path / "my box", "[jobs.JY1]\nbills = [4]")
     for command in ("play", "simulate"):
         err = refused(capsys, command, "godfather", "--content", str(pack))
-        assert err.endswith(f"has a fault. To see it: consigliere content check '{pack}'\n")
+        assert "has a fault: " in err and "JY1" in err and "4" in err.partition("JY1")[2]
     other = write_pack(tmp_path / "other", "[jobs.JY2]\nbills = [4]")
     err = refused(capsys, "play", "godfather", "--content", str(pack), "--content", str(other))
-    assert err.endswith(f"has 2 faults. To see them: consigliere content check '{pack}' {other}\n")
+    assert "has 2 faults; the first: " in err and "JY1" in err
+    assert err.endswith(f"To see all: consigliere content check '{pack}' {other}\n")
     assert run("content", "check", str(pack), str(other)) == 2
     assert capsys.readouterr().err.count("there is no $4 bill") == 2
 

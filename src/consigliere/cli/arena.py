@@ -1,6 +1,7 @@
 """`consigliere arena`: bots against bots in blocks of one seed, with honest intervals.
 
 With --keep every finished block is written to a file at once, and the same command goes on where it stopped.
+Blocks are counted in their order, whichever was done first: processes do not change what comes out.
 """
 
 import argparse
@@ -9,9 +10,10 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,9 +27,10 @@ from consigliere.cli.common import add_content, add_game, add_json, check_player
 from consigliere.cli.errors import BadInput
 from consigliere.cli.kinds import no_such_kind
 from consigliere.cli.options import add_options, chosen
-from consigliere.cli.processes import pool_of
+from consigliere.cli.processes import as_done
 
 FOREIGN: Final = "not a file of the arena"
+NOT_KEPT: Final = "nothing is kept (--keep FILE keeps every finished block)"
 LEAST_BLOCKS: Final = 20  # before an early stop
 SINCE: Final = ("rules", "content", "thoughts")  # what changes by an update of the program
 BUCKET: Final = re.compile(r"-?\d{1,6}", re.ASCII)
@@ -90,7 +93,14 @@ def run(args: argparse.Namespace) -> int:
     if args.keep == "" or (args.keep and Path(args.keep).exists() and not Path(args.keep).is_file()):
         raise BadInput("cannot-write", path=args.keep, reason=FOREIGN)
     kept = Kept(match, Path(args.keep)) if args.keep is not None else None
-    results = play_blocks(match, args, kept)
+    try:
+        results = play_blocks(match, args, kept)
+    except KeyboardInterrupt:
+        told = (
+            f"{len(kept.done)} blocks are kept in {kept.path}, the same command goes on" if kept else NOT_KEPT
+        )
+        print(f"consigliere: stopped; {told}", file=sys.stderr)
+        raise
     report = summary(match, results)
     if args.bar is not None:
         report |= {"bar": args.bar, "stopped_early": len(results) < args.blocks}
@@ -119,10 +129,9 @@ class Kept:
             found = None
         if not isinstance(found, dict) or "bots" not in found:
             raise BadInput("cannot-read", path=str(path), reason=FOREIGN)
-        asked = match.identity()
-        if other := [key for key in asked if found.get(key) != asked[key]]:
+        if other := differences(found, match.identity()):
             key = "older-match" if all(one in SINCE for one in other) else "other-match"
-            raise BadInput(key, path=str(path))
+            raise BadInput(key, path=str(path), differs="; ".join(other.values()))
         for line in lines[1:]:
             result = block_of(line, match)
             if result is not None:
@@ -149,6 +158,18 @@ class Kept:
                 os.fsync(file.fileno())
         except OSError as error:
             raise BadInput("cannot-write", path=str(self.path), reason=error.strerror or "") from error
+
+
+def differences(found: dict[str, Any], asked: dict[str, Any]) -> dict[str, str]:
+    """In what a kept match is another than the one asked for, in words. A pack is known by what it says."""
+    other = [key for key in asked if found.get(key) != asked[key]]
+    if "content" not in other and "packs" in other:
+        other.remove("packs")
+    return {key: f"{key} {worded(found.get(key))} there, {worded(asked[key])} here" for key in other}
+
+
+def worded(value: Any) -> str:
+    return (",".join(map(str, value)) or "none") if isinstance(value, list) else str(value)
 
 
 def block_of(line: str, match: Match) -> Result | None:
@@ -192,7 +213,8 @@ def is_histogram(times: Any) -> bool:
 def play_blocks(match: Match, args: argparse.Namespace, kept: Kept | None) -> list[Result]:
     """The blocks in order, until all are played or the interval is clear of the bar."""
     done = kept.done if kept else {}
-    todo = [block for block in range(args.blocks) if block not in done]
+    before = frozenset(done)
+    todo = (block for block in range(args.blocks) if block not in before)
     results: list[Result] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     hidden = args.json or not sys.stderr.isatty()
@@ -200,13 +222,12 @@ def play_blocks(match: Match, args: argparse.Namespace, kept: Kept | None) -> li
         bar = progress.add_task("blocks", total=args.blocks)
         fresh = played(match, todo, args)
         for block in range(args.blocks):
-            if block in done:
-                result = done[block]
-            else:
+            while block not in done:
                 result = next(fresh)
+                done[result["block"]] = result
                 if kept:
                     kept.add(result)
-            results.append(result)
+            results.append(done[block])
             found = first_share(match, results)
             progress.update(bar, advance=1, description=f"{match.bots[0]} {found.mean:.1%}")
             if args.bar is not None and len(results) >= LEAST_BLOCKS and found.clear_of(args.bar):
@@ -215,36 +236,25 @@ def play_blocks(match: Match, args: argparse.Namespace, kept: Kept | None) -> li
     return results
 
 
-def played(match: Match, todo: list[int], args: argparse.Namespace) -> Generator[Result, None, None]:
+def played(match: Match, todo: Iterable[int], args: argparse.Namespace) -> Generator[Result, None, None]:
+    """The blocks, the soonest done first; those begun too many are given up when the match stops early."""
     if args.ray:
         yield from on_ray(match, todo)
     elif args.jobs == 1:
         for block in todo:
             yield play_block(match, block)
     else:
-        yield from in_processes(match, todo, args.jobs)
+        yield from as_done(args.jobs, play_block, ((match, block) for block in todo))
 
 
-def in_processes(match: Match, todo: list[int], jobs: int) -> Generator[Result, None, None]:
-    """In order, a few blocks ahead; those begun too many are given up when the match stops early."""
-    pool = pool_of(jobs)
-    try:
-        waiting = [pool.submit(play_block, match, block) for block in todo[: 2 * jobs]]
-        for n in range(len(todo)):
-            yield waiting[n].result()
-            if len(waiting) < len(todo):
-                waiting.append(pool.submit(play_block, match, todo[len(waiting)]))
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def on_ray(match: Match, todo: list[int]) -> Generator[Result, None, None]:
+def on_ray(match: Match, todo: Iterable[int]) -> Generator[Result, None, None]:
     ray: Any = import_module("ray")
     ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR)
     remote: Callable[[Match, int], Any] = ray.remote(play_block).remote
     ahead = max(4, 2 * int(ray.cluster_resources().get("CPU", 2)))
-    waiting = [remote(match, block) for block in todo[:ahead]]
-    for n in range(len(todo)):
-        yield ray.get(waiting[n])
-        if len(waiting) < len(todo):
-            waiting.append(remote(match, todo[len(waiting)]))
+    rest = iter(todo)
+    waiting = [remote(match, block) for block in islice(rest, ahead)]
+    while waiting:
+        done, waiting = ray.wait(waiting)
+        waiting += [remote(match, block) for block in islice(rest, len(done))]
+        yield from ray.get(done)

@@ -6,7 +6,8 @@ Without --players every number of players is reported, one after the other.
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from itertools import starmap
 from typing import Any, Final
 
 from rich.console import Console
@@ -22,7 +23,7 @@ from consigliere.cli.arena_table import counted
 from consigliere.cli.common import add_content, add_game, add_json, check_players, game_rules
 from consigliere.cli.errors import BadInput
 from consigliere.cli.options import add_options, chosen
-from consigliere.cli.processes import pool_of
+from consigliere.cli.processes import in_order
 
 FLAGS: Final = {
     "off-fair": "more than 3 points off the fair share",
@@ -83,21 +84,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(setting: Setting, games: int, jobs: int, progress: Progress, bar: TaskID) -> Tally:
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    chunks = ((setting, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
     total = Tally()
-    for tally in in_order(setting, chunks, jobs):
+    for tally in starmap(play_chunk, chunks) if jobs == 1 else in_order(jobs, play_chunk, chunks):
         total.add(tally)
         progress.advance(bar, len(tally.games))
     return total
-
-
-def in_order(setting: Setting, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        for first, count in chunks:
-            yield play_chunk(setting, first, count)
-        return
-    with pool_of(jobs) as pool:
-        yield from pool.map(play_chunk, [setting] * len(chunks), *zip(*chunks, strict=True))
 
 
 # -- for people

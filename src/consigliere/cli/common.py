@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from consigliere.cli.content_faults import line
 from consigliere.cli.errors import BadInput
 from consigliere.cli.kinds import is_kind
 from consigliere.core.journal import Journal, JournalError
@@ -54,7 +55,11 @@ def game_rules(game: str, packs: list[str]) -> Ruleset:
         return ruleset(game, [Path(pack) for pack in packs])
     except ContentError as error:
         raise BadInput(
-            "bad-pack", pack=", ".join(packs), faults=len(error.faults), command=check_command(game, packs)
+            "bad-pack",
+            pack=", ".join(packs),
+            faults=len(error.faults),
+            first=line(error.faults[0]),
+            command=check_command(game, packs),
         ) from error
 
 

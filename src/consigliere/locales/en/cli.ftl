@@ -7,8 +7,8 @@ no-such-game = There is no such game: “{ $game }”. Known: { $games }
 no-such-pack = There is no such content pack: “{ $pack }”
 bad-pack =
     { $faults ->
-        [one] The content pack “{ $pack }” has a fault. To see it: { $command }
-       *[other] The content pack “{ $pack }” has { $faults } faults. To see them: { $command }
+        [one] The content pack “{ $pack }” has a fault: { $first }
+       *[other] The content pack “{ $pack }” has { $faults } faults; the first: { $first }. To see all: { $command }
     }
 no-such-option = There is no such table option: “{ $option }”. { $game } has: { $known }
 one-of-both = { $one } and { $other } exclude each other; give one of them.
@@ -38,8 +38,8 @@ load-fixes = { $option } is fixed by the game that is loaded; leave it out.
 no-such-bot = There is no such bot: “{ $kind }”. Known: { $kinds }; { $tempered } may be followed by a temperament ({ $tempers }), { $timed } by a budget for each move, a whole number from 1 to 9999999 (@200ms or @32it).
 bad-bots = --bots must name at least 2 bots and at most one for each of the { $players } players; it names { $bots }.
 bad-share = --bar must be a share between 0 and 1, not { $value }.
-other-match = { $path } keeps another match (other bots, players, seed, options or packs). Name another file.
-older-match = { $path } keeps this match as another version of the program played it: the rules, the card values or the bots have changed. Name another file.
+other-match = { $path } keeps another match: { $differs }. Name another file.
+older-match = { $path } keeps this match as another version of the program played it: { $differs }. Name another file.
 needs-extra = This needs the module “{ $module }”, which is not installed. To install it: pip install 'consigliere[{ $extra }]'
 
 ## Rules and planted faults
