@@ -1,8 +1,8 @@
 """The matches that show how strong the bots are: `python -m tools.matches [NAME …] [--jobs J] [--minutes M]`.
 
 Each is one command of the arena; finished blocks are kept, so an interrupted match goes on where it stopped,
-and --minutes stops in time. Those of Hard and Expert take minutes each and are kept in docs/bots/blocks: to
-make such a match longer, on any machine, raise its number of blocks here. Summaries go to docs/bots/matches;
+and --minutes stops in time. Those of Hard, Expert and a second's search take minutes each and are kept in
+docs/bots/blocks: to make such a match longer, on any machine, raise its number of blocks here. Summaries go to docs/bots/matches;
 the tables in docs/bots.md and the levels' labels (bots/strengths.toml) are made from them. A match counts
 only for the bots it was played with (`thoughts`).
 """
@@ -24,7 +24,7 @@ from consigliere.bots.strengths import FILE as STRENGTHS
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "build" / "matches"
 KEPT_FOR_ALL: Final = ROOT / "docs" / "bots" / "blocks"
-LONG: Final = ("hard", "expert")
+LONG: Final = ("hard", "expert", "search@1000ms")
 OUT: Final = ROOT / "docs" / "bots" / "matches"
 PAGE: Final = ROOT / "docs" / "bots.md"
 GAMES: Final = ("godfather", "chicago")

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.games.catalogue import GAMES
+from consigliere.research import dataset_command
 from consigliere.research.dataset import Dataset, DatasetError, INDEX, Record, write
 from consigliere.research.dataset_command import main
 from consigliere.research.observation import encoder
@@ -109,6 +111,17 @@ def test_golden_games_are_read(folder: Path) -> None:
         assert all(row.action in row.legal for row in record.decisions)
 
 
+def test_games_of_earlier_rules_are_told_apart(tmp_path: Path) -> None:
+    """Other versions have other cards: every row says by which rules it was played."""
+    files = [next((GOLDEN.parent / f"v{n}" / "godfather").glob("*.journal")) for n in (1, 4)]
+    rules = rules_of("godfather")
+    data = write(tmp_path / "set", rules, journal_games(rules, files))
+    assert data.about["contents"] == {"1": rules.at(1).content_hash, "4": rules.content_hash}
+    assert rules.at(1).content_hash != rules.content_hash
+    whole = data.all()
+    assert {*zip(whole.game.tolist(), whole.rules.tolist(), strict=True)} == {(0, 1), (1, 4)}
+
+
 def test_a_cut_game_has_no_outcome() -> None:
     table = Game(rules_of("chicago"), 2, Stream(1))
     assert from_journal(Journal.from_text(table.journal.to_text()), table.rules) is None
@@ -133,7 +146,74 @@ def test_what_is_no_data_set_is_named(tmp_path: Path) -> None:
         Dataset(folder)
 
 
+@pytest.mark.parametrize("fault", ["gone", "cut", "empty", "another"])
+def test_a_damaged_data_set_is_named(fault: str, tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    data = write(folder, rules_of("chicago"), records("chicago", 1))
+    shard = folder / data.about["shards"][0]
+    if fault == "gone":
+        shard.unlink()
+    elif fault == "another":
+        np.savez(shard, action=np.zeros(3))
+    else:
+        shard.write_bytes(shard.read_bytes()[: 2000 if fault == "cut" else 0])
+    with pytest.raises(DatasetError, match="lacks its shard" if fault == "gone" else "is damaged"):
+        Dataset(folder).all()
+    index = folder / INDEX
+    about = json.loads(index.read_text(encoding="utf-8"))
+    del about["rows"]
+    index.write_text(json.dumps(about), encoding="utf-8")
+    with pytest.raises(DatasetError, match="lacks rows"):
+        Dataset(folder)
+
+
+@pytest.mark.parametrize("fault", ["at the last shard", "at the index", "asked to end"])
+def test_nothing_half_done_is_left(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*args: object, **more: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    def ended() -> Iterator[Record]:
+        yield from records("chicago", 1)
+        raise SystemExit(143)
+
+    rules, games = rules_of("chicago"), records("chicago", 1)
+    if fault == "at the last shard":
+        monkeypatch.setattr(np, "savez_compressed", full)
+        with pytest.raises(DatasetError, match="set cannot be written: No space left on device"):
+            write(tmp_path / "set", rules, games)
+    elif fault == "at the index":
+        with pytest.raises(TypeError):
+            write(tmp_path / "set", rules, games, {"x": object()})
+    else:
+        with pytest.raises(SystemExit):
+            write(tmp_path / "set", rules, ended(), shard=10)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_what_is_known_of_a_data_set_cannot_be_talked_over(tmp_path: Path) -> None:
+    data = write(tmp_path / "set", rules_of("chicago"), records("chicago", 1), {"rows": -3, "own": 1})
+    assert len(data) > 50 and data.about["own"] == 1
+
+
 # -- the command
+
+
+@pytest.mark.parametrize("finished", [0, 2])
+def test_games_finished_before_a_stop_are_kept(
+    finished: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*args: object) -> Iterator[Record]:
+        yield from records("chicago", finished)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(dataset_command, "bot_games", stopped)
+    out = tmp_path / "set"
+    assert main(["bots", "--game", "chicago", "--games", "9", "--out", str(out)]) == 130
+    err = capsys.readouterr().err
+    if finished:
+        assert Dataset(out).about["games"] == 2 and f"finished before it are in {out}\n" in err
+    else:
+        assert [*tmp_path.iterdir()] == [] and "stopped; nothing is kept\n" in err
 
 
 def test_the_command_writes_and_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

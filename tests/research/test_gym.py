@@ -9,10 +9,13 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from consigliere.bots.base import Clock
+from consigliere.bots.levels import CoreClock
 from consigliere.core.actions import LegalActions
 from consigliere.games.catalogue import GAMES
 from consigliere.research.gym import SeatEnv
 from consigliere.research.players import Choose, Player, player_of
+from consigliere.research.table import rules_of
 from tests.research.positions import TABLES
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -66,9 +69,28 @@ def test_a_move_that_is_not_allowed_changes_nothing(game: str) -> None:
     seen, reward, over, cut, after = at.step(wrong)
     assert np.array_equal(first, seen) and (reward, over, cut) == (-0.5, False, False)
     assert np.array_equal(info["action_mask"], after["action_mask"])
-    assert at.step(wrong)[3], "patience has an end"
+    assert after["refusal"][0] == ("G" if game == "godfather" else "C")
+    assert after["reason"].startswith("refuse-")
     with pytest.raises(ValueError, match=r"1\.5 is not the number of an action"):
         at.step(1.5)  # type: ignore[arg-type]
+    assert at.step(wrong)[3], "patience has an end"
+    legal = np.int64(np.flatnonzero(after["action_mask"])[0])
+    with pytest.raises(RuntimeError, match="call reset"):
+        at.step(legal)
+    at.reset(seed=1)
+    at.step(legal)
+
+
+def test_bots_think_by_the_time_of_the_core() -> None:
+    """As in the arena: with many environments on a machine they are slower, not weaker."""
+    rules = rules_of("chicago")
+    clocks = [
+        cell.cell_contents
+        for name in ("search@30ms", "greedy")
+        for cell in player_of(name, rules).choose.__closure__ or ()
+        if isinstance(cell.cell_contents, Clock)
+    ]
+    assert len(clocks) == 2 and all(type(clock) is CoreClock for clock in clocks)
 
 
 @every_game

@@ -3,6 +3,8 @@
 import importlib
 import random
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +23,7 @@ from consigliere.research.encoder import HIGH, LOW
 from consigliere.research.godfather import GodfatherEncoder
 from consigliere.research.layout import Layout, Tensor
 from consigliere.research.observation import encoder, main, mask
-from consigliere.research.table import Table
+from consigliere.research.table import rules_of, Table
 from tests.research.positions import tables
 from tests.research.turning import altered, turned
 
@@ -247,6 +249,24 @@ def test_a_tensor_takes_less_than_a_third_of_a_millisecond(game: str) -> None:
             write.tensor(view)
         quickest = min(quickest, (time.process_time() - start) / len(views))
     assert quickest < 0.3e-3
+
+
+@pytest.mark.parametrize(
+    ("face", "module"), [("gym", "gymnasium"), ("aec", "gymnasium"), ("aec", "pettingzoo")]
+)
+def test_a_face_without_its_module_names_the_extra(face: str, module: str) -> None:
+    """In a process of its own: modules that are imported cannot be taken back."""
+    program = f"import sys; sys.modules[{module!r}] = None; import consigliere.research.{face}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    told = f"ImportError: consigliere.research needs {module}: pip install 'consigliere[research]'"
+    assert done.returncode == 1 and done.stderr.strip().endswith(told)
+
+
+def test_a_mask_is_made_of_numbers_of_a_game_there_is() -> None:
+    with pytest.raises(ValueError, match="no game called 'poker'"):
+        mask("poker", [0])
+    with pytest.raises(ValueError, match="is not the number of an action"):
+        mask("chicago", rules_of("chicago").actions)  # type: ignore[arg-type]
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

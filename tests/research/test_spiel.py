@@ -55,7 +55,9 @@ def test_a_whole_game(name: str, players: int) -> None:
             assert np.flatnonzero(state.legal_actions_mask()).tolist() == state.legal_actions()
             assert state.legal_actions((player + 1) % players) == []
         action = chosen(state, rng)
-        assert state.action_to_string(action)
+        text = state.action_to_string(action)
+        assert text == state.action_to_string(state.current_player(), action), "as OpenSpiel asks it"
+        assert state.string_to_action(text) == action
         state.apply_action(action)
     assert nodes["chance"] > 20 and nodes["player"] > 80
     assert state.current_player() == TERMINAL and state.legal_actions() == []
@@ -235,7 +237,51 @@ def test_the_table_is_described() -> None:
     game = Game("chicago", 2, {"no-city-cards": True}, reward="margin")
     assert (game.num_players(), game.num_distinct_actions()) == (2, 959)
     assert game.action_to_string(0, 0) == game.rules.actions[0].text
+    assert game.utility_sum() == 0.0 and Game("chicago", 3, reward="margin").utility_sum() is None
     assert repr(game) == "<chicago for 2>"
     end = played(game, 1)
     one, two = end.returns()
     assert one == -two and end.num_players() == 2 and str(end).startswith("round 6")
+
+
+def test_what_is_not_there_is_refused() -> None:
+    start = Game("chicago", 2).new_initial_state()
+    assert start.is_initial_state() and start.history_str() == ""
+    for wrong in (-1, 10_000):
+        with pytest.raises(ValueError, match="is no outcome here"):
+            start.action_to_string(wrong)
+        with pytest.raises(ValueError, match="actions of chicago are 0 to 958"):
+            start.get_game().action_to_string(0, wrong)
+    for asked in (start, start.get_game()):
+        with pytest.raises(ValueError, match="'sing'"):
+            asked.string_to_action("sing")
+    for player in (-1, 2):
+        with pytest.raises(ValueError, match=f"no player {player}"):
+            start.player_reward(player)
+    for players in (2.0, "2", 9):
+        with pytest.raises(ValueError, match="is for 2 to 4 players"):
+            Game("chicago", players)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no reward called"):
+        Game("chicago", 2, reward=["win"])  # type: ignore[arg-type]
+
+
+@every_game
+def test_what_a_player_sees_follows_from_his_information_state(game: str) -> None:
+    """Also while another is in the middle of a choice in the open. The planted fault: only what is asked."""
+    seen: dict[str, str] = {}
+    only_asked: dict[str, set[str]] = {}
+    for seed in range(3):
+        state, rng = Game(game, 2).new_initial_state(), random.Random(seed)
+        while not state.is_terminal():
+            if state.is_player_node():
+                other = 1 - state.current_player()
+                after_each = [state.child(action) for action in state.legal_actions()[:5]]
+                for after in after_each:
+                    if after.current_player() == other:
+                        continue
+                    known, shown = after.information_state_string(other), after.observation_string(other)
+                    assert seen.setdefault(known, shown) == shown
+                    told = known.rpartition("\n")[0] + json.dumps(json.loads(shown)["prompt"])
+                    only_asked.setdefault(told, set()).add(shown)
+            state.apply_action(chosen(state, rng))
+    assert any(len(shown) > 1 for shown in only_asked.values())

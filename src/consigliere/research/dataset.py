@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from types import TracebackType
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,10 +24,24 @@ from consigliere.research.layout import Tensor
 from consigliere.research.observation import encoder
 from consigliere.research.rewards import margin, win_share
 
-FORMAT: Final = "consigliere data set 2"
+FORMAT: Final = "consigliere data set 3"
 INDEX: Final = "index.json"
 SHARD: Final = 4096  # decisions
-COLUMNS: Final = ("observation", "mask", "action", "seat", "bot", "players", "game", "score", "win", "margin")
+NEEDED: Final = ("game", "contents", "layout", "length", "actions", "games", "rows", "shards")
+KINDS: Final = {
+    "observation": np.float32,
+    "mask": np.uint8,
+    "action": np.int16,
+    "seat": np.int8,
+    "bot": np.int8,
+    "players": np.int8,
+    "rules": np.int16,
+    "game": np.int32,
+    "score": np.int16,
+    "win": np.float32,
+    "margin": np.float32,
+}
+COLUMNS: Final = tuple(KINDS)
 
 
 class DatasetError(ValueError):
@@ -46,10 +61,11 @@ class Decision:
 
 @dataclass(slots=True)
 class Record:
-    """A whole game: its decisions in order, and the state at its end."""
+    """A whole game: its decisions in order, the state at its end, and the rules it was played by."""
 
     decisions: list[Decision]
     end: State
+    rules: Ruleset
 
 
 @dataclass(slots=True)
@@ -63,6 +79,7 @@ class Writer:
     forced: bool = False  # whether decisions with a single legal action are written too
     games: int = 0
     rows: int = 0
+    _contents: dict[int, str] = field(default_factory=dict)  # of each rules version played by
     _files: list[str] = field(default_factory=list)
     _waiting: list[tuple[Any, ...]] = field(default_factory=list)
     _place: Path = field(default_factory=Path)
@@ -80,23 +97,26 @@ class Writer:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if kind is not None:
-            shutil.rmtree(self._place)
-            return
+        try:
+            if kind is None:
+                self._finish()
+        finally:
+            shutil.rmtree(self._place, ignore_errors=True)  # gone when all went well
+
+    def _finish(self) -> None:
         self._flush(self._waiting)
         layout = encoder(self.rules.name).layout
         about = {
+            **self.about,
             "format": FORMAT,
             "game": self.rules.name,
-            "rules": self.rules.version,
-            "content": self.rules.content_hash,
+            "contents": {str(version): self._contents[version] for version in sorted(self._contents)},
             "layout": layout.digest(),
             "length": layout.length,
             "actions": len(self.rules.actions),
             "games": self.games,
             "rows": self.rows,
             "shards": self._files,
-            **self.about,
         }
         (self._place / INDEX).write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
         self._place.chmod(0o755)
@@ -104,7 +124,9 @@ class Writer:
 
     def add(self, record: Record) -> None:
         """A finished game; its result is written into each of its rows."""
-        scores, winners = self.rules.scores(record.end), self.rules.winners(record.end)
+        rules = record.rules
+        self._contents[rules.version] = rules.content_hash
+        scores, winners = rules.scores(record.end), rules.winners(record.end)
         wins, margins = win_share(scores, winners), margin(scores, winners)
         bits = np.zeros(len(self.rules.actions), dtype=np.uint8)
         for row in record.decisions:
@@ -113,8 +135,9 @@ class Writer:
             bits[:] = 0
             bits[row.legal] = 1
             at = row.seat
-            result = (row.action, at, row.bot, len(scores), self.games, scores[at], wins[at], margins[at])
-            self._waiting.append((row.observation, np.packbits(bits), *result))
+            table = (row.action, at, row.bot, len(scores), rules.version, self.games)
+            came = (scores[at], wins[at], margins[at])
+            self._waiting.append((row.observation, np.packbits(bits), *table, *came))
         self.games += 1
         while len(self._waiting) >= self.shard:
             self._flush(self._waiting[: self.shard])
@@ -123,12 +146,13 @@ class Writer:
     def _flush(self, rows: list[tuple[Any, ...]]) -> None:
         if not rows:
             return
-        whole = (np.uint8, np.int16, np.int8, np.int8, np.int8, np.int32, np.int16)
-        kinds = (np.float32, *whole, np.float32, np.float32)
-        columns = zip(COLUMNS, zip(*rows, strict=True), kinds, strict=True)
+        columns = zip(KINDS.items(), zip(*rows, strict=True), strict=True)
+        arrays: dict[str, Any] = {column: np.array(values, dtype=kind) for (column, kind), values in columns}
         name = f"shard-{len(self._files):05}.npz"
-        arrays: dict[str, Any] = {column: np.array(values, dtype=kind) for column, values, kind in columns}
-        np.savez_compressed(self._place / name, **arrays)
+        try:
+            np.savez_compressed(self._place / name, **arrays)
+        except OSError as error:
+            raise DatasetError(f"{self.folder} cannot be written: {error.strerror}") from None
         self._files.append(name)
         self.rows += len(rows)
 
@@ -143,6 +167,7 @@ class Batch:
     seat: NDArray[np.int8]
     bot: NDArray[np.int8]
     players: NDArray[np.int8]
+    rules: NDArray[np.int16]
     game: NDArray[np.int32]
     score: NDArray[np.int16]
     win: NDArray[np.float32]
@@ -163,9 +188,13 @@ class Dataset:
             raise DatasetError(f"{self.folder} holds no data set") from None
         if not isinstance(self.about, dict) or self.about.get("format") != FORMAT:
             raise DatasetError(f"{self.folder} holds no data set of this version")
-        layout = encoder(self.about["game"]).layout
-        if self.about["layout"] != layout.digest():
+        if absent := [key for key in NEEDED if key not in self.about]:
+            raise DatasetError(f"the index of {self.folder} lacks {', '.join(absent)}")
+        if self.about["layout"] != encoder(self.about["game"]).layout.digest():
             raise DatasetError(f"{self.folder} was written with another layout of the tensor")
+        for name in self.about["shards"]:
+            if not (self.folder / name).is_file():
+                raise DatasetError(f"{self.folder} lacks its shard {name}")
 
     def __len__(self) -> int:
         return int(self.about["rows"])
@@ -173,8 +202,11 @@ class Dataset:
     def batches(self) -> Iterator[Batch]:
         """Shard after shard."""
         for name in self.about["shards"]:
-            with np.load(self.folder / name) as shard:
-                columns = {column: shard[column] for column in COLUMNS}
+            try:
+                with (self.folder / name).open("rb") as file, np.load(file) as shard:
+                    columns = {column: shard[column] for column in COLUMNS}
+            except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+                raise DatasetError(f"the shard {name} of {self.folder} is damaged") from None
             count = self.about["actions"]
             columns["mask"] = np.unpackbits(columns["mask"], axis=1, count=count).astype(bool)
             yield Batch(**columns)

@@ -1,18 +1,22 @@
 """`python -m consigliere.research.dataset`: data sets from games of bots or from journals; what one holds."""
 
 import argparse
+import signal
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from consigliere.bots.levels import NAMES
 from consigliere.games.catalogue import GAMES
-from consigliere.research.dataset import Dataset, SHARD, write
+from consigliere.research.dataset import Dataset, Record, SHARD, write
 from consigliere.research.players import players_of
 from consigliere.research.recording import bot_games, journal_games
 from consigliere.research.table import checked_options, rules_of
 
-PROGRAM = "consigliere.research.dataset"
+PROGRAM: Final = "consigliere.research.dataset"
+STOPPED: Final = 130
+ENDED: Final = 143
 
 
 def _at_least_one(text: str) -> int:
@@ -51,7 +55,42 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+class Stoppable:
+    """Games until there are no more or Ctrl-C is pressed: those finished before it count."""
+
+    def __init__(self, records: Iterable[Record]) -> None:
+        self.records = records
+        self.stopped = False
+
+    def __iter__(self) -> Iterator[Record]:
+        finished = 0
+        try:
+            for record in self.records:
+                finished += 1
+                yield record
+        except KeyboardInterrupt:
+            if not finished:
+                raise
+            self.stopped = True
+
+
+def _end(number: int, frame: object) -> NoReturn:
+    """Asked to end from outside: nothing half done stays."""
+    raise SystemExit(ENDED)
+
+
 def main(arguments: list[str]) -> int:
+    before = signal.signal(signal.SIGTERM, _end)
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:
+        print(f"{PROGRAM}: stopped; nothing is kept", file=sys.stderr)
+        return STOPPED
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _run(arguments: list[str]) -> int:
     try:
         chosen = parser().parse_args(arguments)
         if chosen.command == "show":
@@ -68,7 +107,8 @@ def main(arguments: list[str]) -> int:
         else:
             records = journal_games(rules, chosen.journals)
             about = {"journals": len(chosen.journals)}
-        done = write(chosen.out, rules, records, about, shard=chosen.shard, forced=chosen.forced)
+        games = Stoppable(records)
+        done = write(chosen.out, rules, games, about, shard=chosen.shard, forced=chosen.forced)
     except SystemExit as end:
         return int(end.code or 0)
     except OSError as error:
@@ -78,6 +118,9 @@ def main(arguments: list[str]) -> int:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return 2
     _show(done)
+    if games.stopped:
+        print(f"{PROGRAM}: stopped; the games finished before it are in {chosen.out}", file=sys.stderr)
+        return STOPPED
     unfinished = done.about.get("journals", 0) - done.about["games"]
     if chosen.command == "journals" and unfinished:
         print(f"left out: {unfinished} of {done.about['journals']} journals, their games are not finished")
@@ -89,3 +132,5 @@ def _show(data: Dataset) -> None:
     shards = len(about["shards"])
     print(f"{about['game']}: {about['rows']} decisions of {about['games']} games, {shards} shards")
     print(f"tensor {about['length']} (layout {about['layout']}), {about['actions']} actions")
+    versions = ", ".join(f"{version} (content {content})" for version, content in about["contents"].items())
+    print(f"rules version {versions}")

@@ -1,18 +1,25 @@
 """Gymnasium: one seat for the learner, bots at the others.
 
 An observation is the seat's tensor; `info["action_mask"]` says which actions are legal. A move that is not
-allowed changes nothing, as at any table of ours: `info["refusal"]` names the rule.
+allowed changes nothing, as at any table of ours: `info["refusal"]` names the rule, `info["reason"]` the
+message.
 """
 
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from consigliere.games.catalogue import GAMES
+from consigliere.research import missing
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise missing(error.name) from None
+
 from consigliere.research.copies import Copied
 from consigliere.research.encoder import HIGH, LOW
 from consigliere.research.layout import Tensor
@@ -47,8 +54,6 @@ class SeatEnv(Copied, gymnasium.Env[Tensor, np.int64]):
         patience: int = 1000,
         render_mode: str | None = None,
     ) -> None:
-        if seat is not None and seat not in range(players):
-            raise ValueError(f"no seat {seat}; seats are 0 to {players - 1}")
         if render_mode not in (None, "ansi"):
             raise ValueError(f"no render mode called {render_mode!r}; there is: ansi")
         if patience < 1:
@@ -56,6 +61,8 @@ class SeatEnv(Copied, gymnasium.Env[Tensor, np.int64]):
         self.render_mode = render_mode
         self.rules = rules_of(game)
         self.table_options = checked_options(self.rules, players, options)
+        if seat is not None and (not hasattr(seat, "__index__") or seat not in range(players)):
+            raise ValueError(f"no seat {seat!r}; seats are 0 to {players - 1}")
         self.players = players
         self.fixed_seat = seat
         self.asked_bots = bots
@@ -84,7 +91,7 @@ class SeatEnv(Copied, gymnasium.Env[Tensor, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
         table = self.table
-        if table is None or table.over:
+        if table is None or table.over or self._refused >= self.patience:
             raise RuntimeError("no game is being played: call reset()")
         number = number_of(action)
         if number not in table.legal(self.seat):
@@ -125,7 +132,8 @@ class SeatEnv(Copied, gymnasium.Env[Tensor, np.int64]):
         self._refused += 1
         refusal = self.rules.explain(table.state, self.seat, self.rules.actions.find(number))
         info = self._info(table)
-        info["refusal"] = refusal.rule if refusal is not None else "T1"  # a refusal is false
+        assert refusal is not None, "what is not legal is refused"
+        info |= {"refusal": refusal.rule, "reason": refusal.key}
         return self._seen(table), self.illegal_reward, False, self._refused >= self.patience, info
 
     # -- copies: bots by name, or functions that can be sent

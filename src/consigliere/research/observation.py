@@ -15,6 +15,7 @@ from consigliere.games.catalogue import GAMES
 from consigliere.research.chicago import ChicagoEncoder
 from consigliere.research.encoder import Encoder
 from consigliere.research.godfather import GodfatherEncoder
+from consigliere.research.table import number_of
 
 Mask = NDArray[np.int8]
 ENCODERS: dict[str, type[Encoder]] = {"godfather": GodfatherEncoder, "chicago": ChicagoEncoder}
@@ -30,8 +31,10 @@ def encoder(game: str) -> Encoder:
 
 def mask(game: str, legal: Iterable[int]) -> Mask:
     """1 for every legal action of the table, 0 for the others."""
+    if game not in GAMES:
+        raise ValueError(f"no game called {game!r}; there is: {', '.join(GAMES)}")
     out: Mask = np.zeros(len(GAMES[game].actions), dtype=np.int8)
-    numbers = list(legal)
+    numbers = [number_of(action) for action in legal]
     if numbers and (min(numbers) < 0 or max(numbers) >= len(out)):
         raise ValueError(f"actions of {game} are 0 to {len(out) - 1}")
     out[numbers] = 1

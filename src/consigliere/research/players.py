@@ -1,6 +1,7 @@
 """Who plays at a research table: bots by name, or any function.
 
-The one place that knows how a bot is asked.
+The one place that knows how a bot is asked. Budgets are of the core, as in the arena: many environments on
+one machine make a bot slower, not weaker.
 """
 
 import random
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from consigliere.bots.base import Bot, Clock, Decision
-from consigliere.bots.levels import bot_of, clock_of, NAMES, UnknownBot
+from consigliere.bots.levels import bot_of, clock_of, CoreClock, NAMES, UnknownBot
 from consigliere.core.actions import Action, LegalActions
 from consigliere.core.ruleset import Ruleset
 from consigliere.research.table import number_of, Table
@@ -31,7 +32,10 @@ class Player:
         actions = table.rules.actions
         legal = LegalActions(actions, table.legal(seat))
         chosen = self.choose(table.view(seat, self.knows), legal, rng)
-        number = chosen.index if isinstance(chosen, Action) else number_of(chosen)
+        try:
+            number = chosen.index if isinstance(chosen, Action) else number_of(chosen)
+        except ValueError as error:
+            raise ValueError(f"the player of seat {seat}: {error}") from None
         if number not in legal.indices:
             found = actions.find(number)
             raise ValueError(
@@ -61,7 +65,7 @@ def player_of(who: PlayerLike, rules: Ruleset) -> Player:
             raise ValueError(f"{who!r} is no bot: a name or a function is")
         return Player(who)
     try:
-        return seated(bot_of(who, rules), clock_of(who))
+        return seated(bot_of(who, rules), clock_of(who, CoreClock))
     except UnknownBot:
         raise ValueError(
             f"no bot called {who!r}; there is: {', '.join(NAMES)}; some take a temperament (value:careful)"

@@ -37,7 +37,7 @@ def bot_games(
             action = players[bot].act(table, seat, rng)
             decisions.append(Decision(seat, write.tensor(table.view(seat)), legal, action, bot))
             table.step(seat, action)
-        yield Record(decisions, table.state)
+        yield Record(decisions, table.state, rules)
 
 
 def journal_games(rules: Ruleset, files: list[Path]) -> Iterator[Record]:
@@ -113,7 +113,7 @@ class _Walk:
                 self._reconsider(entry.seat)
             else:
                 self._command(entry)
-        return Record(self.decisions, self.table.state)
+        return Record(self.decisions, self.table.state, self.rules)
 
     def _command(self, entry: Entry) -> None:
         self.before.append(_Before(self.table.state.copy(), len(self.decisions)))

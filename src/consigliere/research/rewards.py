@@ -28,7 +28,7 @@ ILLEGAL: Final = {"win": -1.0, "margin": -200.0}  # worse than to lose, or a lea
 
 
 def reward_of(name: str) -> Reward:
-    if name not in REWARDS:
+    if not isinstance(name, str) or name not in REWARDS:
         raise ValueError(f"no reward called {name!r}; there is: {', '.join(REWARDS)}")
     return REWARDS[name]
 

@@ -51,7 +51,16 @@ class Game:
 
     def action_to_string(self, player: int, action: int) -> str:
         """The notation of an action; the outcomes of chance are named by the state that asks."""
-        return self.rules.actions[action].text
+        found = self.rules.actions.find(number_of(action))
+        if found is None:
+            raise ValueError(f"actions of {self.name} are 0 to {len(self.rules.actions) - 1}, not {action}")
+        return found.text
+
+    def string_to_action(self, text: str) -> int:
+        found = self.rules.actions.find(text)
+        if found is None:
+            raise ValueError(f"{self.name} has no action {text!r}")
+        return found.index
 
     def observation_tensor_shape(self) -> list[int]:
         return [self.encoder.layout.length]
@@ -73,7 +82,9 @@ class Game:
 
     def utility_sum(self) -> float | None:
         """What the returns of a game sum to, if that is fixed."""
-        return 1.0 if self.reward_name == "win" else None
+        if self.reward_name == "win":
+            return 1.0
+        return 0.0 if self.players == 2 else None
 
     def get_parameters(self) -> dict[str, Any]:
         return {"players": self.players, "options": self.options, "reward": self.reward_name}
@@ -177,11 +188,26 @@ class State:
         """The same as whole numbers: how many equally likely cards give each outcome."""
         return [(outcome, weight) for outcome, _, weight in self._asked().outcomes]
 
-    def action_to_string(self, action: int, player: int | None = None) -> str:
+    def action_to_string(self, player: int, action: int | None = None) -> str:
+        """Of an action, or, as in OpenSpiel, of a player and an action."""
+        wanted = number_of(player if action is None else action)
         ask = self._ask()
-        if ask is not None:
-            return f"{ask.purpose} {ask.name_of(action)}"
-        return self._game.rules.actions[action].text
+        if ask is None:
+            return self._game.action_to_string(self.current_player(), wanted)
+        for number, name, _ in ask.outcomes:
+            if number == wanted:
+                return f"{ask.purpose} {name}"
+        raise ValueError(f"{wanted} is no outcome here")
+
+    def string_to_action(self, text: str) -> int:
+        """The action, or here the outcome of chance, that is called so."""
+        ask = self._ask()
+        if ask is None:
+            return self._game.string_to_action(text)
+        for number, name, _ in ask.outcomes:
+            if text == f"{ask.purpose} {name}":
+                return number
+        raise ValueError(f"{text!r} is no outcome here")
 
     def apply_action(self, action: int) -> None:
         """ValueError if it is not legal; nothing changes then."""
@@ -212,7 +238,10 @@ class State:
         return self.returns()
 
     def player_return(self, player: int) -> float:
-        return self.returns()[player]
+        return self.returns()[self._player(player)]
+
+    def player_reward(self, player: int) -> float:
+        return self.player_return(player)
 
     # -- what a player is told
 
@@ -230,7 +259,7 @@ class State:
         return np.concatenate([self.observation_tensor(who), known])
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Everything the player was told and did, in order, and what is asked now: perfect recall."""
+        """Everything the player was told and did, in order, and what he sees now: perfect recall."""
         who = self._player(player)
         table = self._game.rules.actions
         lines = [json.dumps({"player": who, **self._game._table()}, sort_keys=True)]
@@ -244,7 +273,7 @@ class State:
         while mine is not None:
             lines.append(f"> {table[mine[1]].text}")
             mine = next(own, None)
-        lines.append(json.dumps(self._view(who)["prompt"], sort_keys=True))
+        lines.append(self.observation_string(who))
         return "\n".join(lines)
 
     # -- the rest
@@ -255,12 +284,21 @@ class State:
     def num_players(self) -> int:
         return self._game.players
 
+    def num_distinct_actions(self) -> int:
+        return self._game.num_distinct_actions()
+
+    def is_initial_state(self) -> bool:
+        return not self._history
+
     def move_number(self) -> int:
         return len(self._history)
 
     def history(self) -> list[int]:
         """Actions and outcomes from the first on."""
         return [action for _, action in self._history]
+
+    def history_str(self) -> str:
+        return ", ".join(map(str, self.history()))
 
     def full_history(self) -> list[tuple[int, int]]:
         """The same with the player of each, -1 for chance."""

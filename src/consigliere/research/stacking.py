@@ -102,11 +102,12 @@ class Stack:
     ) -> None:
         self._kinds: dict[str, tuple[int, int, int, tuple[tuple[Field, int], ...]]] = {}
         for kind, fields in kinds.items():
-            at, placed, words = 1 + most_seats, [], ["1 / place from the top", "whose it is"]
+            at, placed, words = 1 + most_seats, [], ["1 / place from the top", f"whose it is ({most_seats})"]
             for field in fields:
+                length = field.length(most_seats)
                 placed.append((field, at))
-                at += field.length(most_seats)
-                words.append(field.name)
+                at += length
+                words.append(field.name if length == 1 else f"{field.name} ({length})")
             copies = 2 if kind in twice else 1
             meaning = "; ".join(words) + ("; then the same of the one below" if copies == 2 else "")
             offset = layout.add(f"stack.{kind}", at * copies, meaning)

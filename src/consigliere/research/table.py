@@ -25,9 +25,9 @@ def rules_of(game: str) -> Ruleset:
 
 def checked_options(rules: Ruleset, players: int, options: Mapping[str, bool] | None) -> dict[str, bool]:
     """The table's options in full; ValueError for a table the game does not have."""
-    if players not in rules.seats:
+    if not hasattr(players, "__index__") or players not in rules.seats:
         last = rules.seats.stop - 1
-        raise ValueError(f"{rules.name} is for {rules.seats.start} to {last} players, not {players}")
+        raise ValueError(f"{rules.name} is for {rules.seats.start} to {last} players, not {players!r}")
     if not isinstance(options, Mapping | None):
         raise ValueError(f"table options are names with True or False, not {options!r}")
     for name, on in (options or {}).items():
