@@ -2,9 +2,9 @@
 
 Each is one command of the arena; finished blocks are kept, so an interrupted match goes on where it stopped,
 and --minutes stops in time. Those of Hard, Expert and a second's search take minutes each and are kept in
-docs/bots/blocks: to make such a match longer, on any machine, raise its number of blocks here. Summaries go to docs/bots/matches;
-the tables in docs/bots.md and the levels' labels (bots/strengths.toml) are made from them. A match counts
-only for the bots it was played with (`thoughts`).
+docs/bots/blocks: to make such a match longer, on any machine, raise its number of blocks here. Summaries go
+to docs/bots/matches; the tables in docs/bots.md and the levels' labels (bots/strengths.toml) are made from
+them. A match counts only for the bots it was played with (`thoughts`).
 """
 
 import argparse
