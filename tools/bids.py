@@ -6,10 +6,14 @@ buys most allies for its money. How dear money is to it is set so that, in the l
 copy does: a bidder that only ever offers one dollar pays little and gets little. Then it takes the seat of a
 copy in new games, and its allies per dollar are held against a copy's in the same seats of the same games.
 Everything but the bids is played by the value bot.
+
+Planted fault: with --budget 1 the copies draw their bids almost without having learnt, and the best response
+must gain more than it may.
 """
 
 import argparse
 import json
+import math
 import random
 import sys
 from collections import defaultdict
@@ -22,6 +26,7 @@ from consigliere.bots.base import Clock, Decision, View
 from consigliere.bots.games import mind_of
 from consigliere.bots.godfather.bidding import COUNT, LEVELS
 from consigliere.bots.godfather.sealing import bid
+from consigliere.bots.measure import student, SURE
 from consigliere.bots.minds import Mind
 from consigliere.bots.table import BotTable, decide
 from consigliere.cli.processes import pool_of
@@ -31,6 +36,7 @@ from consigliere.games.catalogue import ruleset
 from consigliere.games.godfather import frames, happenings as ev, ranges
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BILLS, CASE, CURSOR, SEALED
+from tools.stamp import stamp
 
 PLAYERS: Final = 4
 ACTS: Final = 3  # that end with an auction
@@ -179,16 +185,20 @@ def best_response(log: Sequence[Auction]) -> tuple[dict[Context, int], float]:
     return answer(high)[0], high
 
 
-def tried(log: Sequence[Auction], seats: Sequence[int]) -> dict[str, float]:
-    """What one seat of each auction got for its money."""
-    own = list(zip(log, seats, strict=True))
-    allies = sum(a.bought[seat] for a, seat in own)
-    dollars = sum(a.bids[seat] for a, seat in own if a.bought[seat])
+class TooShort(ValueError):
+    """A trial in which one of the two bought nothing."""
+
+
+def tried(games: Sequence[tuple[int, int]], auctions: int) -> dict[str, float]:
+    """What one seat of each game got for its money."""
+    allies, dollars = (sum(each) for each in zip(*games, strict=True))
+    if allies == 0:
+        raise TooShort(f"nothing was bought in {auctions} auctions; make --trial longer")
     return {
-        "auctions": len(own),
+        "auctions": auctions,
         "allies": allies,
         "dollars": dollars,
-        "allies_per_dollar": round(allies / dollars, 4) if dollars else 0.0,
+        "allies_per_dollar": round(allies / dollars, 4),
     }
 
 
@@ -219,23 +229,46 @@ def trial_game(seed: int, budget: int, fixed: Mapping[Context, int] | None, n: i
     return Asked(f"bids {seed} trial {n}", budget, fixed, n % PLAYERS)
 
 
+def gained(rival: Sequence[tuple[int, int]], copy: Sequence[tuple[int, int]]) -> tuple[float, list[float]]:
+    """How much more the rival buys for a dollar, and its 95 % interval: from allies and dollars by game.
+
+    The same games were played with both, so a pair of games is one observation; the interval is of the
+    ratio's logarithm, by how far each pair pulls it.
+    """
+
+    def pulls(games: Sequence[tuple[int, int]]) -> tuple[float, list[float]]:
+        allies, dollars = (sum(each) for each in zip(*games, strict=True))
+        return allies / dollars, [a / allies - d / dollars for a, d in games]
+
+    of_rival, pull = pulls(rival)
+    of_copy, against = pulls(copy)
+    gain, n = of_rival / of_copy, len(rival)
+    error = math.sqrt(sum((a - b) ** 2 for a, b in zip(pull, against, strict=True)) * n / (n - 1))
+    width = student(SURE, n - 1) * error
+    return gain, [round(gain * math.exp(-width), 4), round(gain * math.exp(width), 4)]
+
+
+def bought_by(seat: int, game: Sequence[Auction]) -> tuple[int, int]:
+    """Allies and dollars of a seat in one game."""
+    return sum(a.bought[seat] for a in game), sum(a.bids[seat] for a in game if a.bought[seat])
+
+
 def measured(auctions: int, trial: int, budget: int, seed: int, jobs: int) -> dict[str, Any]:
     with pool_of(jobs) as pool:
 
-        def until(number: int, games: Callable[[int], Asked]) -> list[list[Auction]]:
+        def until(number: int, game: Callable[[int], Asked]) -> list[list[Auction]]:
             """Game after game until there are so many auctions; every game has as many as it has acts."""
-            return list(pool.map(played, [games(n) for n in range(-(-number // ACTS))]))
+            return list(pool.map(played, [game(n) for n in range(-(-number // ACTS))]))
 
         log = [a for game in until(auctions, lambda n: Asked(f"bids {seed} log {n}", budget)) for a in game]
         levels, price = best_response(log)
-        found: dict[str, list[Auction]] = {}
-        seats: dict[str, list[int]] = {}
+        found: dict[str, list[tuple[int, int]]] = {}
+        results: dict[str, dict[str, float]] = {}
         for name, fixed in (("copy", None), ("rival", levels)):
             games = until(trial, partial(trial_game, seed, budget, fixed))
-            found[name] = [auction for game in games for auction in game]
-            seats[name] = [n % PLAYERS for n, game in enumerate(games) for _ in game]
-    results = {name: tried(found[name], seats[name]) for name in found}
-    gain = results["rival"]["allies_per_dollar"] / results["copy"]["allies_per_dollar"]
+            found[name] = [bought_by(n % PLAYERS, game) for n, game in enumerate(games)]
+            results[name] = tried(found[name], sum(len(game) for game in games))
+    gain, interval = gained(found["rival"], found["copy"])
     drawn = [b for a in log for b, c in zip(a.bids, a.payable, strict=True) if c[-1] > 0]
     return {
         "logged": len(log),
@@ -245,6 +278,7 @@ def measured(auctions: int, trial: int, budget: int, seed: int, jobs: int) -> di
         "price": round(price, 4),
         **results,
         "gain": round(gain, 4),
+        "interval": interval,
         "bar": BAR,
         "holds": gain <= BAR,
     }
@@ -262,13 +296,20 @@ def main(argv: list[str] | None = None) -> int:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes; the figures are the same")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help="with date, rules, content and bots")
     asked = parser.parse_args(argv)
-    if min(asked.auctions, asked.trial, asked.budget, asked.jobs) < 1:
-        print("bids: auctions, trial, budget and jobs must be at least 1", file=sys.stderr)
+    if min(asked.auctions, asked.budget, asked.jobs) < 1 or asked.trial <= ACTS:
+        print(
+            f"bids: auctions, budget and jobs must be at least 1, trial more than {ACTS}: a game has so many",
+            file=sys.stderr,
+        )
         return 2
-    figures = measured(asked.auctions, asked.trial, asked.budget, asked.seed, asked.jobs)
-    print(json.dumps(figures) if asked.json else json.dumps(figures, indent=2))
+    try:
+        figures = measured(asked.auctions, asked.trial, asked.budget, asked.seed, asked.jobs)
+    except TooShort as error:
+        print(f"bids: {error}", file=sys.stderr)
+        return 2
+    print(json.dumps(stamp("godfather") | figures if asked.json else figures, indent=1))
     return 0 if figures["holds"] else 1
 
 

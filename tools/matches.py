@@ -87,7 +87,9 @@ def all_asked() -> Iterator[Asked]:
         for temper in ("careful", "aggressive", "businessman"):
             yield Asked(game, f"value:{temper}", "greedy", 100)
     for game in GAMES:
-        yield Asked(game, "hard", "medium", 10)
+        yield Asked(game, "hard@25ms", "medium", 20)
+        yield Asked(game, "hard@100ms", "medium", 20)
+        yield Asked(game, "hard", "medium", 20)
         yield Asked(game, "expert", "medium", 12)
 
 
