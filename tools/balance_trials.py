@@ -10,16 +10,17 @@ import random
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from consigliere.bots.balance import Choice, choice_of
+from consigliere.cli.common import check_players, game_rules
+from consigliere.cli.errors import BadInput
 from consigliere.core import rng
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import B, D
-from consigliere.games.catalogue import ruleset
 from consigliere.games.chicago import frames as cf, names as cn, ranges as cr, terms as ct
 from consigliere.games.godfather import frames as gf, names as gn, ranges as gr, terms as gt
+from consigliere.locales import catalogue
 from tools import trial_reports as reports
 from tools.trial_reports import Played, Report
 
@@ -41,7 +42,7 @@ def play(
     out = []
     for n in range(games):
         s: Any = rules.begin(players, {})
-        s.rng = rng.seeded(seed * 1_000_003 + n)
+        s.rng = rng.seeded((seed * 1_000_003 + n) & (1 << 60) - 1)
         s.auto = True
         s.events = []
         s.advance()
@@ -194,24 +195,46 @@ class Trial:
     hook: Hook | None = None
     wrap: Wrap | None = None
     told: tuple[Report, ...] = ()
+    least: int = 2  # players with whom it changes anything
 
 
 TRIALS: Final = {
     "godfather": Trial("godfather", told=(reports.beginning,)),
     "chicago": Trial("chicago", told=(reports.beginning, reports.first_claims)),
-    "victims": Trial("godfather", wrap=victims),
-    "allies": Trial("godfather", wrap=allies, told=(reports.allies,)),
-    "ally-lot": Trial("godfather", wrap=ally_lot),
+    "victims": Trial("godfather", wrap=victims, least=3),
+    "allies": Trial("godfather", wrap=allies, told=(reports.allies,), least=3),
+    "ally-lot": Trial("godfather", wrap=ally_lot, least=3),
     "horse": Trial("godfather", hook=horse, told=(reports.beginning,)),
     "horse-bids": Trial("godfather", hook=horse_bids, told=(reports.beginning,)),
     "bottomless": Trial("godfather", hook=bottomless, told=(reports.bills,)),
     "start": Trial("chicago", hook=start, told=(reports.beginning,)),
-    "opposite": Trial("chicago", hook=opposite),
+    "opposite": Trial("chicago", hook=opposite, least=3),
     "no-control": Trial("chicago", wrap=no_control),
-    "cards": Trial("chicago", hook=cards),
+    "cards": Trial("chicago", hook=cards, least=3),
     "immunity": Trial("chicago", hook=watch_immunity, wrap=immunity, told=(reports.immunity,)),
     "immunity-as-is": Trial("chicago", hook=watch_immunity, told=(reports.immunity,)),
 }
+
+
+def checked(asked: argparse.Namespace) -> tuple[Ruleset, list[int]]:
+    """The rules and the points by place; BadInput or ValueError that says what is wrong."""
+    trial = TRIALS[asked.trial]
+    rules = game_rules(trial.game, asked.content)
+    check_players(rules, asked.players)
+    if asked.players < trial.least:
+        raise ValueError(f"{asked.trial} changes nothing with {asked.players} players")
+    if asked.games < 1:
+        raise BadInput("bad-number", option="--games", value=asked.games, least=1)
+    if not asked.points:
+        return rules, [0] * asked.players
+    try:
+        points = [int(n) for n in asked.points.split(",")]
+    except ValueError:
+        points = []
+    if len(points) != asked.players:
+        wanted = f"{asked.players} whole numbers with commas between them"
+        raise ValueError(f"--points must be {wanted}, not {asked.points}")
+    return rules, points
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -223,13 +246,20 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--points", default="", help="points by place, as 0,4,6,9")
     parser.add_argument("--content", action="append", default=[], metavar="PACK")
     asked = parser.parse_args(argv)
-    trial = TRIALS[asked.trial]
-    rules = ruleset(trial.game, [*map(Path, asked.content)])
-    points = [int(n) for n in asked.points.split(",")] if asked.points else [0] * asked.players
-    if asked.players not in rules.seats or asked.games < 1 or len(points) != asked.players:
-        print("balance_trials: wrong number of players, games or points", file=sys.stderr)
+    try:
+        rules, points = checked(asked)
+    except BadInput as error:
+        print("balance_trials:", catalogue("en").text(error.key, **error.params), file=sys.stderr)
         return 2
-    games = play(rules, asked.players, asked.games, asked.seed, trial.hook, trial.wrap)
+    except ValueError as error:
+        print(f"balance_trials: {error}", file=sys.stderr)
+        return 2
+    trial = TRIALS[asked.trial]
+    try:
+        games = play(rules, asked.players, asked.games, asked.seed, trial.hook, trial.wrap)
+    except KeyboardInterrupt:
+        print("balance_trials: stopped; nothing is kept", file=sys.stderr)
+        return 130
     for report in trial.told:
         print("\n".join(report(rules, games)))
     print("\n".join(reports.won(rules, games, points)))

@@ -222,8 +222,11 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--page", action="store_true", help="only write the tables of docs/bots.md anew")
     asked = parser.parse_args(argv)
     unknown = [name for name in asked.names if name not in ASKED]
-    if unknown or asked.jobs < 1:
+    if unknown:
         print(f"matches: no match called {', '.join(unknown)}; see --list", file=sys.stderr)
+        return 2
+    if asked.jobs < 1:
+        print("matches: --jobs must be at least 1", file=sys.stderr)
         return 2
     if asked.list:
         print("\n".join(ASKED))

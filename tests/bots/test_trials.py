@@ -113,6 +113,44 @@ def test_a_seat_with_nothing_after_round_one_and_who_began_are_counted_for_every
     assert drawn[4::2] != begun[4::2]
 
 
-@pytest.mark.parametrize("words", [["--players", "7"], ["--games", "0"], ["--points", "1,2"]])
-def test_bad_input_ends_with_2(words: list[str]) -> None:
-    assert trials.main(["chicago", *words]) == 2
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("chicago --players 7", "chicago is for 2 to 4 players, not 7."),
+        ("chicago --games 0", "--games must be a whole number of at least 1, not 0."),
+        ("chicago --points 1,2", "--points must be 4 whole numbers with commas between them, not 1,2"),
+        ("chicago --points a,b,c,d", "--points must be 4 whole numbers"),
+        ("chicago --content nowhere", "There is no such content pack: “nowhere”"),
+        (f"chicago --content {PACKS / 'bills-20-25-36-39'}", "the pack is for the game “godfather”"),
+        ("cards --players 2", "cards changes nothing with 2 players"),
+        ("victims --players 2", "victims changes nothing with 2 players"),
+    ],
+)
+def test_bad_input_is_named_and_ends_with_2(
+    words: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert trials.main(words.split()) == 2
+    out, err = capsys.readouterr()
+    assert said in err and err.count("\n") == 1 and out == ""
+
+
+@pytest.mark.parametrize("name", [name for name, trial in trials.TRIALS.items() if trial.least == 3])
+def test_trials_that_need_three_players_change_nothing_with_two(name: str) -> None:
+    """And something with three: otherwise they would be no trials."""
+    game = trials.TRIALS[name].game
+    for players, same in ((2, True), (3, False)):
+        one, other = ([g.events for g in played(each, players)] for each in (name, game))
+        assert (one == other) == same
+
+
+def test_any_seed_will_do_and_a_stop_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert trials.main(["chicago", "--players", "2", "--games", "1", "--seed", str(10**30)]) == 0
+
+    def stopped(*_: object) -> list[Played]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(trials, "play", stopped)
+    assert trials.main(["chicago"]) == 130
+    assert capsys.readouterr().err == "balance_trials: stopped; nothing is kept\n"

@@ -1,6 +1,7 @@
 """The arena on the command line: bad input, resuming, processes, early stop, what people read."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -244,7 +245,9 @@ def test_a_match_of_another_version_is_told_apart(
     assert "another version of the program" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["hello\n", "[1, 2]\n", "{}\n", "\udcff"])
+@pytest.mark.parametrize(
+    "text", ["hello\n", "[1, 2]\n", "{}\n", "\udcff", '{"bots": ["greedy"], "win_share": 0.5}\n']
+)
 def test_a_file_of_something_else_is_not_touched(text: str, tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "kept"
     data = text.encode("utf-8", "surrogateescape")
@@ -267,8 +270,8 @@ def test_where_nothing_can_be_written_or_read(tmp_path: Path, capsys: Capture) -
     assert len(kept(empty)) == 1
 
 
-def block_of_two(score: str, times: str) -> str:
-    game = f'{{"scores": [1, {score}], "winners": [0], "decisions": 4, "times": [{{}}, {times}]}}'
+def block_of_two(score: str, times: str, winners: str = "[0]") -> str:
+    game = f'{{"scores": [1, {score}], "winners": {winners}, "decisions": 4, "times": [{{}}, {times}]}}'
     return f'{{"block": 1, "games": [{game}, {game}]}}'
 
 
@@ -284,6 +287,9 @@ def block_of_two(score: str, times: str) -> str:
         block_of_two("1", '{"x": 1}'),
         block_of_two("1", '{"1": "x"}'),
         block_of_two("1", "[]"),
+        block_of_two(str(10**400), "{}"),
+        block_of_two("1", "{}", "[0.0]"),
+        block_of_two("1", "{}", "[0, 0]"),
         "[]",
         '{"block": 1, "ga',
     ],
@@ -306,6 +312,70 @@ def alive(pid: int) -> bool:
 
 def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def begun_match(file: Path) -> tuple[subprocess.Popen[str], list[int]]:
+    """A match of blocks that take minutes, and its two workers at work."""
+    words = ["arena", "godfather", "--bots", "expert,greedy", "--jobs", "2", "--keep", str(file)]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "consigliere.cli.main", *words], stderr=subprocess.PIPE, text=True
+    )
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        found = [
+            pid for pid in children(program.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        ]
+        if len(found) == 2 and file.exists():
+            break
+        time.sleep(0.1)
+    time.sleep(2.0)
+    return program, found
+
+
+@pytest.mark.parametrize("dead", ["program", "worker"])
+def test_a_match_that_is_stopped_alone_ends_at_once_and_says_what_is_kept(dead: str, tmp_path: Path) -> None:
+    """Only the program hears the signal, or only a worker dies: nobody waits for the blocks of the others."""
+    file = tmp_path / "kept"
+    program, workers = begun_match(file)
+    try:
+        assert len(workers) == 2
+        if dead == "program":
+            program.send_signal(signal.SIGINT)
+        else:
+            os.kill(workers[0], signal.SIGKILL)
+        _, err = program.communicate(timeout=30)
+        assert f"stopped; 0 blocks are kept in {file}, the same command goes on\n" in err
+        assert program.returncode == (130 if dead == "program" else 1)
+        assert ("was ended from outside" in err) == (dead == "worker")
+        assert "Traceback" not in err
+        assert not any(map(alive, workers))
+    finally:
+        program.kill()
+        program.wait()
+
+
+@pytest.mark.parametrize("after", [0.1, 0.3, 0.6])
+def test_workers_that_are_stopped_while_they_start_say_nothing(after: float, tmp_path: Path) -> None:
+    words = ["arena", "godfather", *BOTS, "--blocks", "5000", "--jobs", "2", "--json"]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "consigliere.cli.main", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        until = time.monotonic() + 60
+        while len(children(program.pid)) < 2 and time.monotonic() < until:
+            time.sleep(0.01)
+        time.sleep(after)
+        os.killpg(program.pid, signal.SIGINT)
+        _, err = program.communicate(timeout=30)
+        assert err == "consigliere: stopped; nothing is kept (--keep FILE keeps every finished block)\n"
+        assert program.returncode == 130
+    finally:
+        program.kill()
+        program.wait()
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
@@ -369,6 +439,13 @@ def test_it_stops_when_the_interval_is_clear_of_the_bar(
 
 
 # -- for people
+
+
+def test_the_narrowest_terminal_is_wide_enough(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "10")
+    monkeypatch.setattr(arena, "play_block", played_once)
+    assert run("chicago", *BOTS, "--players", "2", "--blocks", "1") == 0
+    assert "●" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -149,3 +149,13 @@ def test_render_shows_the_public_table() -> None:
 def test_a_table_that_cannot_be_is_refused(more: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         RawEnv(**{"game": "godfather", "players": 3, **more})
+
+
+def test_what_is_given_for_an_illegal_action_is_a_number() -> None:
+    with pytest.raises(ValueError, match="a reward is a number, not 'a'"):
+        env("godfather", 3, illegal_reward="a")  # type: ignore[arg-type]
+
+
+def test_nothing_is_seen_before_the_first_deal() -> None:
+    with pytest.raises(RuntimeError, match="reset"):
+        RawEnv("chicago", 2).observe("seat_0")

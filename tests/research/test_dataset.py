@@ -1,9 +1,12 @@
 """Data sets: what is written comes back, results are right, nothing half done is left, journals count."""
 
 import json
+import os
 import random
-from collections.abc import Iterator
+import signal
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,15 +14,16 @@ import pytest
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
-from consigliere.games.catalogue import GAMES
+from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.research import dataset_command
-from consigliere.research.dataset import Dataset, DatasetError, INDEX, Record, write
+from consigliere.research.dataset import COLUMNS, Dataset, DatasetError, INDEX, Record, write, Writer
 from consigliere.research.dataset_command import main
 from consigliere.research.observation import encoder
 from consigliere.research.players import players_of
 from consigliere.research.recording import bot_games, from_journal, journal_games
 from consigliere.research.table import rules_of
 
+PACKS = Path(__file__).resolve().parents[2] / "docs" / "balance" / "packs"
 GOLDEN = Path(__file__).resolve().parents[1] / "journals" / "v1"
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
@@ -182,8 +186,9 @@ def test_nothing_half_done_is_left(fault: str, tmp_path: Path, monkeypatch: pyte
         with pytest.raises(DatasetError, match="set cannot be written: No space left on device"):
             write(tmp_path / "set", rules, games)
     elif fault == "at the index":
-        with pytest.raises(TypeError):
-            write(tmp_path / "set", rules, games, {"x": object()})
+        monkeypatch.setattr(Path, "write_text", full)
+        with pytest.raises(OSError, match="No space left"):
+            write(tmp_path / "set", rules, games)
     else:
         with pytest.raises(SystemExit):
             write(tmp_path / "set", rules, ended(), shard=10)
@@ -195,7 +200,141 @@ def test_what_is_known_of_a_data_set_cannot_be_talked_over(tmp_path: Path) -> No
     assert len(data) > 50 and data.about["own"] == 1
 
 
+class NeverPlayed:
+    def __iter__(self) -> Iterator[Record]:
+        raise AssertionError("a game was asked for")
+
+
+def test_what_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    with pytest.raises(DatasetError, match="cannot be written as JSON"):
+        write(tmp_path / "set", rules_of("chicago"), NeverPlayed(), {"x": np.int64(1)})
+    with pytest.raises(DatasetError, match="a game of chicago; this data set is of godfather"):
+        write(tmp_path / "set", rules_of("godfather"), records("chicago", 1))
+    assert [*tmp_path.iterdir()] == []
+
+
+INDEX_FAULTS: list[dict[str, Any]] = [
+    {"game": "foo"},
+    {"game": []},
+    {"shards": None},
+    {"shards": [5]},
+    {"shards": ["shard-00000.npz", "shard-00000.npz"]},
+    {"actions": "a"},
+    {"actions": 3},
+    {"length": 5},
+    {"rows": None},
+    {"rows": True},
+    {"rows": 99999},
+    {"contents": []},
+]
+
+
+@pytest.mark.parametrize("fault", INDEX_FAULTS, ids=str)
+def test_a_damaged_index_is_named(fault: dict[str, Any], tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    data = write(folder, rules_of("chicago"), records("chicago", 1))
+    (folder / INDEX).write_text(json.dumps(data.about | fault), encoding="utf-8")
+    with pytest.raises(DatasetError, match=r"is damaged: |holds \d+ decisions; its index says 99999"):
+        Dataset(folder).all()
+    (folder / INDEX).write_text("[" * 100_000, encoding="utf-8")
+    with pytest.raises(DatasetError, match="holds no data set"):
+        Dataset(folder)
+
+
+def cut(columns: dict[str, Any], rows: int, *names: str) -> None:
+    for name in names or columns:
+        columns[name] = columns[name][:rows]
+
+
+SHARD_FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
+    "a column cut": lambda c: cut(c, 5, "action"),
+    "all columns cut": lambda c: cut(c, 10),
+    "narrow": lambda c: c.update(observation=c["observation"][:, :5]),
+    "narrow mask": lambda c: c.update(mask=c["mask"][:, :5]),
+    "mask of floats": lambda c: c.update(mask=c["mask"].astype(float)),
+    "flat mask": lambda c: c.update(mask=c["mask"][0]),
+    "no rows": lambda c: c.update(action=np.int16(3)),
+}
+
+
+@pytest.mark.parametrize("fault", SHARD_FAULTS)
+def test_a_damaged_column_is_named(fault: str, tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    data = write(folder, rules_of("chicago"), records("chicago", 1))
+    shard = folder / data.about["shards"][0]
+    with np.load(shard) as found:
+        columns = dict(found)
+    SHARD_FAULTS[fault](columns)
+    np.savez(shard, **columns)
+    with pytest.raises(DatasetError, match=r"is damaged: its column|holds 10 decisions; its index says"):
+        Dataset(folder).all()
+
+
+def test_a_shard_with_a_bit_turned_is_never_read_as_another(tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    data = write(folder, rules_of("chicago"), records("chicago", 1))
+    whole, shard, dice = data.all(), folder / data.about["shards"][0], random.Random(3)
+    sound = shard.read_bytes()
+    found = 0
+    for _ in range(80):
+        damaged = bytearray(sound)
+        damaged[dice.randrange(len(sound))] ^= 1 << dice.randrange(8)
+        shard.write_bytes(damaged)
+        try:
+            read = Dataset(folder).all()
+        except DatasetError:
+            found += 1
+        else:  # a bit that nothing is made of, such as a date
+            assert all(np.array_equal(getattr(read, c), getattr(whole, c)) for c in COLUMNS)
+    assert found > 60
+    np.save(shard.with_suffix(".npy"), np.zeros(3))
+    shard.with_suffix(".npy").rename(shard)
+    with pytest.raises(DatasetError, match="is damaged"):
+        Dataset(folder).all()
+
+
 # -- the command
+
+
+@pytest.mark.parametrize("where", ["add", "_flush", "_finish"])
+def test_a_stop_while_it_writes_loses_nothing(
+    where: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C comes in the middle of the writing: what is finished is kept, and no other game is begun."""
+    played: list[Record] = []
+    writing = getattr(Writer, where)
+
+    def one_after_the_other(*args: object) -> Iterator[Record]:
+        for record in records("chicago", 4):
+            played.append(record)
+            yield record
+
+    def interrupted(writer: Writer, *args: object) -> None:
+        if len(played) == 2 or where == "_finish":
+            os.kill(os.getpid(), signal.SIGINT)
+        writing(writer, *args)
+
+    monkeypatch.setattr(dataset_command, "bot_games", one_after_the_other)
+    monkeypatch.setattr(Writer, where, interrupted)
+    out = tmp_path / "set"
+    words = [
+        "bots",
+        "--game",
+        "chicago",
+        "--players",
+        "3",
+        "--games",
+        "4",
+        "--shard",
+        "20",
+        "--out",
+        str(out),
+    ]
+    assert main(words) == 130
+    games = 4 if where == "_finish" else 2
+    assert Dataset(out).about["games"] == games == len(played)
+    assert f"finished before it are in {out}\n" in capsys.readouterr().err
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 @pytest.mark.parametrize("finished", [0, 2])
@@ -250,6 +389,7 @@ def test_the_command_writes_and_shows(tmp_path: Path, capsys: pytest.CaptureFixt
         ("journals --game chicago README.md", "README.md is no journal of chicago: Line 1"),
         ("journals --game chicago CUT", "no game of these journals is finished"),
         ("journals --game chicago LOGO", "LOGO is no journal of chicago"),
+        ("bots --game chicago --content nowhere", "the content of nowhere cannot be used"),
         ("show nowhere", "nowhere holds no data set"),
         ("", "required"),
     ],
@@ -292,6 +432,25 @@ def test_journals_left_out_are_counted(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["journals", "--game", "chicago", str(cut), str(whole), "--out", str(out)]) == 0
     assert "left out: 1 of 2 journals" in capsys.readouterr().out
     assert set(Dataset(out).all().bot.tolist()) == {-1}
+
+
+def test_games_with_a_pack_and_journals_as_json_are_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack, out, file = PACKS / "bills-20-25-36-39", tmp_path / "set", tmp_path / "game.json"
+    table, rng = Game(ruleset("godfather", [pack]), 2, Stream(5)), random.Random(5)
+    while not table.over:
+        seat = table.seats_to_act[0]
+        table.submit(seat, rng.choice(table.legal_for(seat)).index)
+    file.write_text(json.dumps(table.journal.to_json()), encoding="utf-8")
+    words = ["journals", "--game", "godfather", str(file), "--out", str(out)]
+    assert main(words) == 2
+    assert "other card values" in capsys.readouterr().err
+    assert main([*words, "--content", str(pack)]) == 0
+    assert [*Dataset(out).about["contents"].values()] == [table.rules.content_hash]
+    file.write_text("{", encoding="utf-8")
+    assert main([*words[:-1], str(tmp_path / "other")]) == 2
+    assert "is no journal of godfather" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -196,7 +196,9 @@ def test_greedy_opponents_are_the_default(game: str) -> None:
         ({"bots": "search@0ms"}, r"no bot called 'search@0ms'.*a whole number from 1 to 9999999"),
         ({"bots": None}, "None are no bots"),
         ({"bots": [None, "greedy"]}, "None is no bot"),
-        ({"patience": 0}, "patience is at least 1, not 0"),
+        ({"patience": 0}, "patience is a whole number from 1 on, not 0"),
+        ({"patience": "a"}, "patience is a whole number from 1 on, not 'a'"),
+        ({"illegal_reward": "a"}, "a reward is a number, not 'a'"),
         ({"render_mode": "human"}, "no render mode"),
     ],
 )

@@ -4,6 +4,7 @@ import json
 import random
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
@@ -263,6 +264,24 @@ def test_what_is_not_there_is_refused() -> None:
             Game("chicago", players)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no reward called"):
         Game("chicago", 2, reward=["win"])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no game called"):
+        Game(["chicago"])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"no player 1\.0"):
+        start.observation_tensor(1.0)  # type: ignore[arg-type]
+
+
+def test_numbers_of_numpy_will_do() -> None:
+    two: Any = np.int64(2)
+    state = Game("chicago", two).new_initial_state()
+    assert state.serialize() == Game("chicago", 2).new_initial_state().serialize()
+    assert state.information_state_string(np.int64(1)) == state.information_state_string(1)  # type: ignore[arg-type]
+
+
+def test_an_action_is_found_by_its_text_with_or_without_the_player() -> None:
+    state = played(Game("chicago", 2), 4, State.is_player_node)
+    for action in state.legal_actions():
+        text = state.action_to_string(action)
+        assert state.string_to_action(text) == action == state.string_to_action(state.current_player(), text)
 
 
 @every_game

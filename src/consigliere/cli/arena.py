@@ -11,6 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Generator, Iterable
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
@@ -33,6 +34,7 @@ FOREIGN: Final = "not a file of the arena"
 NOT_KEPT: Final = "nothing is kept (--keep FILE keeps every finished block)"
 LEAST_BLOCKS: Final = 20  # before an early stop
 SINCE: Final = ("rules", "content", "thoughts")  # what changes by an update of the program
+MOST_POINTS: Final = 10_000  # no game has so many: a line that says so was not written by us
 BUCKET: Final = re.compile(r"-?\d{1,6}", re.ASCII)
 
 
@@ -90,12 +92,14 @@ def run(args: argparse.Namespace) -> int:
         tuple(option for option, on in options.items() if on),
         tuple(args.content),
     )
-    if args.keep == "" or (args.keep and Path(args.keep).exists() and not Path(args.keep).is_file()):
+    if args.keep == "":
+        raise BadInput("cannot-write", path="--keep", reason="the name of the file is missing")
+    if args.keep and Path(args.keep).exists() and not Path(args.keep).is_file():
         raise BadInput("cannot-write", path=args.keep, reason=FOREIGN)
     kept = Kept(match, Path(args.keep)) if args.keep is not None else None
     try:
         results = play_blocks(match, args, kept)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenProcessPool):
         told = (
             f"{len(kept.done)} blocks are kept in {kept.path}, the same command goes on" if kept else NOT_KEPT
         )
@@ -127,7 +131,7 @@ class Kept:
             found = json.loads(lines[0])
         except ValueError:
             found = None
-        if not isinstance(found, dict) or "bots" not in found:
+        if not isinstance(found, dict) or "bots" not in found or "win_share" in found:
             raise BadInput("cannot-read", path=str(path), reason=FOREIGN)
         if other := differences(found, match.identity()):
             key = "older-match" if all(one in SINCE for one in other) else "other-match"
@@ -194,13 +198,14 @@ def is_game(game: Any, players: int) -> bool:
     return (
         isinstance(scores, list)
         and len(scores) == players
-        and all(isinstance(score, int) for score in scores)
+        and all(isinstance(score, int) and abs(score) <= MOST_POINTS for score in scores)
         and isinstance(times, list)
         and len(times) == players
         and all(map(is_histogram, times))
         and isinstance(winners, list)
         and bool(winners)
-        and all(winner in range(players) for winner in winners)
+        and all(isinstance(winner, int) and winner in range(players) for winner in winners)
+        and len({*winners}) == len(winners)
     )
 
 

@@ -29,7 +29,7 @@ def show(report: dict[str, Any], bar: float | None, asked: int) -> None:
     )
     console.print()
     console.print(headline(report, bar))
-    console.print(plot(report, bar, min(WIDEST, console.width - EDGES)))
+    console.print(plot(report, bar, max(1, min(WIDEST, console.width - EDGES))))
     console.print(legend(bar))
     console.print(table(report))
     seats = " · ".join(map(percent, report["seat_shares"]))

@@ -7,6 +7,7 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping
+from concurrent.futures.process import BrokenProcessPool
 from itertools import starmap
 from typing import Any, Final
 
@@ -74,7 +75,12 @@ def run(args: argparse.Namespace) -> int:
         bar = progress.add_task("games", total=args.games * len(counts))
         for players in counts:
             setting = Setting(args.game, players, args.bot, args.seed, options, tuple(args.content))
-            found = report(setting, played(setting, args.games, args.jobs, progress, bar))
+            try:
+                found = report(setting, played(setting, args.games, args.jobs, progress, bar))
+            except (KeyboardInterrupt, BrokenProcessPool):
+                lost = "all reports are" if args.json else f"the report for {players} players is"
+                print(f"consigliere: stopped; {lost} lost", file=sys.stderr)
+                raise
             told["reports"].append(found)
             if not args.json:
                 show(console, told, found)

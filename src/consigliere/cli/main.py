@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NoReturn
 
 import consigliere
@@ -88,6 +89,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:  # a path no system takes, a full disk: named, not traced
         reason = error.strerror or type(error).__name__
         return _bad("cannot-use-file", {"path": str(error.filename), "reason": reason}, argv)
+    except BrokenProcessPool:
+        print(
+            "consigliere: one of its processes was ended from outside (too little memory?)", file=sys.stderr
+        )
+        return 1
     except KeyboardInterrupt:
         return 130
 

@@ -27,8 +27,8 @@ from consigliere.research.copies import Copied
 from consigliere.research.encoder import HIGH, LOW
 from consigliere.research.layout import Tensor
 from consigliere.research.observation import encoder, Mask, mask
-from consigliere.research.rewards import ILLEGAL, outcome, reward_of
-from consigliere.research.table import checked_options, number_of, rules_of, Table
+from consigliere.research.rewards import checked_reward, ILLEGAL, outcome, reward_of
+from consigliere.research.table import checked_options, checked_players, number_of, rules_of, Table
 
 Seen = dict[str, Tensor | Mask]
 SEEDS = 2**31 - 1
@@ -42,7 +42,8 @@ def env(game: str, players: int = 4, illegal_reward: float | None = None, **more
     raw = RawEnv(game, players, **more)
     if illegal_reward is None:
         illegal_reward = ILLEGAL[more.get("reward", "win")]
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward)))
+    ending = TerminateIllegalWrapper(raw, checked_reward(illegal_reward))
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(ending))
 
 
 class RawEnv(Copied, AECEnv):  # type: ignore[misc]
@@ -66,8 +67,8 @@ class RawEnv(Copied, AECEnv):  # type: ignore[misc]
         self.metadata = {"name": f"{game}_v1", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.rules = rules_of(game)
-        self.table_options = checked_options(self.rules, players, options)
-        self.players = players
+        self.players = players = checked_players(self.rules, players)
+        self.table_options = checked_options(self.rules, options)
         self.reward = reward_of(reward)
         self.encoder = encoder(game)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
@@ -84,6 +85,7 @@ class RawEnv(Copied, AECEnv):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self._np_random, _ = seeding.np_random()
+        self._table: Table | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -95,7 +97,9 @@ class RawEnv(Copied, AECEnv):  # type: ignore[misc]
         """A new game. The same seed deals the same; without one, the next game of the last seed."""
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed)
-        self.table = Table(self.rules, self.players, int(self._np_random.integers(SEEDS)), self.table_options)
+        self._table = Table(
+            self.rules, self.players, int(self._np_random.integers(SEEDS)), self.table_options
+        )
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,6 +107,12 @@ class RawEnv(Copied, AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat]
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise RuntimeError("no game is being played: call reset()")
+        return self._table
 
     def observe(self, agent: str) -> Seen:
         seat = self._seat[agent]

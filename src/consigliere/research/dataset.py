@@ -13,7 +13,6 @@ from pathlib import Path
 from tempfile import mkdtemp
 from types import TracebackType
 from typing import Any, Final
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,11 +22,21 @@ from consigliere.core.state import State
 from consigliere.research.layout import Tensor
 from consigliere.research.observation import encoder
 from consigliere.research.rewards import margin, win_share
+from consigliere.research.table import rules_of
 
 FORMAT: Final = "consigliere data set 3"
 INDEX: Final = "index.json"
 SHARD: Final = 4096  # decisions
-NEEDED: Final = ("game", "contents", "layout", "length", "actions", "games", "rows", "shards")
+NEEDED: Final = {
+    "game": str,
+    "contents": dict,
+    "layout": str,
+    "length": int,
+    "actions": int,
+    "games": int,
+    "rows": int,
+    "shards": list,
+}
 KINDS: Final = {
     "observation": np.float32,
     "mask": np.uint8,
@@ -91,6 +100,12 @@ class Writer:
             raise DatasetError(f"{self.folder} exists already")
         if not self.folder.parent.is_dir():
             raise DatasetError(f"{self.folder.parent} is no folder")
+        try:
+            json.dumps(self.about)
+        except (TypeError, ValueError) as error:
+            raise DatasetError(
+                f"what is said about the data set cannot be written as JSON: {error}"
+            ) from None
         self._place = Path(mkdtemp(prefix=f".{self.folder.name}-", dir=self.folder.parent))
         return self
 
@@ -125,6 +140,8 @@ class Writer:
     def add(self, record: Record) -> None:
         """A finished game; its result is written into each of its rows."""
         rules = record.rules
+        if rules.name != self.rules.name:
+            raise DatasetError(f"a game of {rules.name}; this data set is of {self.rules.name}")
         self._contents[rules.version] = rules.content_hash
         scores, winners = rules.scores(record.end), rules.winners(record.end)
         wins, margins = win_share(scores, winners), margin(scores, winners)
@@ -178,38 +195,67 @@ class Batch:
 
 
 class Dataset:
-    """A data set on disk; DatasetError if it is none, or one of another layout."""
+    """A data set on disk; DatasetError if it is none, or one of another layout, or damaged."""
 
     def __init__(self, folder: str | os.PathLike[str]) -> None:
         self.folder = Path(folder)
         try:
             self.about: dict[str, Any] = json.loads((self.folder / INDEX).read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             raise DatasetError(f"{self.folder} holds no data set") from None
         if not isinstance(self.about, dict) or self.about.get("format") != FORMAT:
             raise DatasetError(f"{self.folder} holds no data set of this version")
-        if absent := [key for key in NEEDED if key not in self.about]:
-            raise DatasetError(f"the index of {self.folder} lacks {', '.join(absent)}")
-        if self.about["layout"] != encoder(self.about["game"]).layout.digest():
-            raise DatasetError(f"{self.folder} was written with another layout of the tensor")
+        self._check_index()
         for name in self.about["shards"]:
             if not (self.folder / name).is_file():
                 raise DatasetError(f"{self.folder} lacks its shard {name}")
+
+    def _check_index(self) -> None:
+        about, where = self.about, f"the index of {self.folder}"
+        if absent := [key for key in NEEDED if key not in about]:
+            raise DatasetError(f"{where} lacks {', '.join(absent)}")
+        if wrong := [key for key, kind in NEEDED.items() if type(about[key]) is not kind]:
+            raise DatasetError(f"{where} is damaged: {', '.join(wrong)}")
+        shards = about["shards"]
+        if not all(isinstance(name, str) for name in shards) or len({*shards}) < len(shards):
+            raise DatasetError(f"{where} is damaged: shards")
+        try:
+            rules = rules_of(about["game"])
+        except ValueError as error:
+            raise DatasetError(f"{where} is damaged: {error}") from None
+        layout = encoder(rules.name).layout
+        if about["layout"] != layout.digest():
+            raise DatasetError(f"{self.folder} was written with another layout of the tensor")
+        if (about["length"], about["actions"]) != (layout.length, len(rules.actions)):
+            raise DatasetError(f"{where} is damaged: length, actions")
 
     def __len__(self) -> int:
         return int(self.about["rows"])
 
     def batches(self) -> Iterator[Batch]:
         """Shard after shard."""
+        rows = 0
         for name in self.about["shards"]:
-            try:
-                with (self.folder / name).open("rb") as file, np.load(file) as shard:
-                    columns = {column: shard[column] for column in COLUMNS}
-            except (OSError, ValueError, KeyError, EOFError, BadZipFile):
-                raise DatasetError(f"the shard {name} of {self.folder} is damaged") from None
-            count = self.about["actions"]
-            columns["mask"] = np.unpackbits(columns["mask"], axis=1, count=count).astype(bool)
-            yield Batch(**columns)
+            batch = self._read(name)
+            rows += len(batch)
+            yield batch
+        if rows != len(self):
+            raise DatasetError(f"{self.folder} holds {rows} decisions; its index says {len(self)}")
+
+    def _read(self, name: str) -> Batch:
+        try:
+            with (self.folder / name).open("rb") as file, np.load(file) as shard:
+                columns = {column: shard[column] for column in COLUMNS}
+        except Exception:  # what a damaged archive may raise has no end: zlib's errors, numpy's, memory's
+            raise DatasetError(f"the shard {name} of {self.folder} is damaged") from None
+        actions, rows = self.about["actions"], columns["action"].shape[:1]
+        widths = {"observation": (self.about["length"],), "mask": (-(-actions // 8),)}
+        for column, kind in KINDS.items():
+            found = columns[column]
+            if found.dtype != kind or found.shape != (*rows, *widths.get(column, ())):
+                raise DatasetError(f"the shard {name} of {self.folder} is damaged: its column {column}")
+        columns["mask"] = np.unpackbits(columns["mask"], axis=1, count=actions).astype(bool)
+        return Batch(**columns)
 
     def all(self) -> Batch:
         """Everything in one piece, for data sets that fit into memory."""

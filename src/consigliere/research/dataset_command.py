@@ -12,7 +12,7 @@ from consigliere.games.catalogue import GAMES
 from consigliere.research.dataset import Dataset, Record, SHARD, write
 from consigliere.research.players import players_of
 from consigliere.research.recording import bot_games, journal_games
-from consigliere.research.table import checked_options, rules_of
+from consigliere.research.table import checked_options, rules_with
 
 PROGRAM: Final = "consigliere.research.dataset"
 STOPPED: Final = 130
@@ -47,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
     journals.add_argument("journals", nargs="+", type=Path, metavar="JOURNAL")
     for command in (bots, journals):
         command.add_argument("--game", required=True, choices=list(GAMES))
+        command.add_argument("--content", action="append", default=[], metavar="PACK", help="a content pack")
         command.add_argument("--out", required=True, type=Path, help="a new folder")
         command.add_argument("--shard", type=_at_least_one, default=SHARD, help="decisions in a file")
         command.add_argument("--forced", action="store_true", help="decisions without a choice too")
@@ -56,22 +57,38 @@ def parser() -> argparse.ArgumentParser:
 
 
 class Stoppable:
-    """Games until there are no more or Ctrl-C is pressed: those finished before it count."""
+    """Games until there are no more or Ctrl-C is pressed: those finished before it count.
+
+    It ends a game at once, but a shard that is being written is written to its end.
+    """
 
     def __init__(self, records: Iterable[Record]) -> None:
-        self.records = records
+        self.records = iter(records)
+        self.playing = False
         self.stopped = False
+
+    def stop(self, number: int, frame: object) -> None:
+        self.stopped = True
+        if self.playing:
+            raise KeyboardInterrupt
 
     def __iter__(self) -> Iterator[Record]:
         finished = 0
+        while not self.stopped and (record := self._next(finished)) is not None:
+            finished += 1
+            yield record
+
+    def _next(self, finished: int) -> Record | None:
+        self.playing = True
         try:
-            for record in self.records:
-                finished += 1
-                yield record
+            return next(self.records, None)
         except KeyboardInterrupt:
+            self.stopped = True
             if not finished:
                 raise
-            self.stopped = True
+            return None
+        finally:
+            self.playing = False
 
 
 def _end(number: int, frame: object) -> NoReturn:
@@ -96,11 +113,11 @@ def _run(arguments: list[str]) -> int:
         if chosen.command == "show":
             _show(Dataset(chosen.folder))
             return 0
-        rules = rules_of(chosen.game)
+        rules = rules_with(chosen.game, chosen.content)
         if chosen.command == "bots":
             names = chosen.bots.split(",")
             players = players_of(names[0] if len(names) == 1 else names, chosen.players, rules)
-            options = checked_options(rules, chosen.players, dict.fromkeys(chosen.option, True))
+            options = checked_options(rules, dict.fromkeys(chosen.option, True))
             records = bot_games(rules, players, chosen.games, chosen.seed, options)
             named = names * chosen.players if len(names) == 1 else names
             about = {"bots": named, "seed": chosen.seed, "options": options}
@@ -108,7 +125,11 @@ def _run(arguments: list[str]) -> int:
             records = journal_games(rules, chosen.journals)
             about = {"journals": len(chosen.journals)}
         games = Stoppable(records)
-        done = write(chosen.out, rules, games, about, shard=chosen.shard, forced=chosen.forced)
+        before = signal.signal(signal.SIGINT, games.stop)
+        try:
+            done = write(chosen.out, rules, games, about, shard=chosen.shard, forced=chosen.forced)
+        finally:
+            signal.signal(signal.SIGINT, before)
     except SystemExit as end:
         return int(end.code or 0)
     except OSError as error:

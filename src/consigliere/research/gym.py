@@ -25,8 +25,8 @@ from consigliere.research.encoder import HIGH, LOW
 from consigliere.research.layout import Tensor
 from consigliere.research.observation import encoder, mask
 from consigliere.research.players import PlayerLike, players_of
-from consigliere.research.rewards import outcome, reward_of
-from consigliere.research.table import checked_options, number_of, rules_of, Table
+from consigliere.research.rewards import checked_reward, outcome, reward_of
+from consigliere.research.table import checked_options, checked_players, number_of, rules_of, Table
 
 SEEDS = 2**31 - 1
 
@@ -56,19 +56,19 @@ class SeatEnv(Copied, gymnasium.Env[Tensor, np.int64]):
     ) -> None:
         if render_mode not in (None, "ansi"):
             raise ValueError(f"no render mode called {render_mode!r}; there is: ansi")
-        if patience < 1:
-            raise ValueError(f"patience is at least 1, not {patience}")
+        if not hasattr(patience, "__index__") or patience < 1:
+            raise ValueError(f"patience is a whole number from 1 on, not {patience!r}")
         self.render_mode = render_mode
         self.rules = rules_of(game)
-        self.table_options = checked_options(self.rules, players, options)
+        self.players = players = checked_players(self.rules, players)
+        self.table_options = checked_options(self.rules, options)
         if seat is not None and (not hasattr(seat, "__index__") or seat not in range(players)):
             raise ValueError(f"no seat {seat!r}; seats are 0 to {players - 1}")
-        self.players = players
-        self.fixed_seat = seat
+        self.fixed_seat = None if seat is None else int(seat)
         self.asked_bots = bots
         self.bots = players_of(bots, players - 1, self.rules)
         self.reward = reward_of(reward)
-        self.illegal_reward = illegal_reward
+        self.illegal_reward = checked_reward(illegal_reward)
         self.patience = patience
         self.encoder = encoder(game)
         self.observation_space = spaces.Box(LOW, HIGH, (self.encoder.layout.length,), np.float32)

@@ -1,5 +1,6 @@
 """Where the rows of a data set come from: games of bots, and journals of any games."""
 
+import json
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -46,7 +47,7 @@ def journal_games(rules: Ruleset, files: list[Path]) -> Iterator[Record]:
     finished = 0
     for file in files:
         try:
-            record = from_journal(Journal.from_text(file.read_text(encoding="utf-8")), rules)
+            record = from_journal(read(file), rules)
         except OSError as error:
             raise DatasetError(f"{file}: {error.strerror}") from None
         except JournalError as error:
@@ -59,6 +60,14 @@ def journal_games(rules: Ruleset, files: list[Path]) -> Iterator[Record]:
             yield record
     if not finished:
         raise DatasetError("no game of these journals is finished")
+
+
+def read(file: Path) -> Journal:
+    """In either form: as text, or as JSON."""
+    text = file.read_text(encoding="utf-8")
+    if not text.lstrip().startswith("{"):
+        return Journal.from_text(text)
+    return Journal.from_json(json.loads(text))
 
 
 def from_journal(journal: Journal, rules: Ruleset) -> Record | None:

@@ -1,5 +1,6 @@
 """What a finished game is worth to each seat."""
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -31,6 +32,14 @@ def reward_of(name: str) -> Reward:
     if not isinstance(name, str) or name not in REWARDS:
         raise ValueError(f"no reward called {name!r}; there is: {', '.join(REWARDS)}")
     return REWARDS[name]
+
+
+def checked_reward(given: float) -> float:
+    """What a move that is not allowed is worth; ValueError if that is no number."""
+    try:
+        return math.fsum([given])
+    except (TypeError, OverflowError):
+        raise ValueError(f"a reward is a number, not {given!r}") from None
 
 
 def outcome(rules: Ruleset, s: State, reward: Reward) -> list[float]:

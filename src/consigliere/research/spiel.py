@@ -5,6 +5,7 @@ seat. What a player is told goes through the engine's views and event table alon
 """
 
 import json
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from consigliere.research.layout import Slice, Tensor
 from consigliere.research.memory import Remembered
 from consigliere.research.observation import encoder, Mask, mask
 from consigliere.research.rewards import BOUNDS, outcome, reward_of
-from consigliere.research.table import checked_options, Memory, number_of, rules_of
+from consigliere.research.table import checked_options, checked_players, Memory, number_of, rules_of
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -36,8 +37,8 @@ class Game:
     ) -> None:
         self.rules = rules_of(name)
         self.name = name
-        self.players = players
-        self.options = checked_options(self.rules, players, options)
+        self.players = checked_players(self.rules, players)
+        self.options = checked_options(self.rules, options)
         self.reward_name = reward
         self.reward = reward_of(reward)
         self.encoder = encoder(name)
@@ -199,8 +200,9 @@ class State:
                 return f"{ask.purpose} {name}"
         raise ValueError(f"{wanted} is no outcome here")
 
-    def string_to_action(self, text: str) -> int:
-        """The action, or here the outcome of chance, that is called so."""
+    def string_to_action(self, player: int | str, text: str | None = None) -> int:
+        """The action, or here the outcome of chance, that is called so; of a player and a text, or a text."""
+        text = str(player if text is None else text)
         ask = self._ask()
         if ask is None:
             return self._game.string_to_action(text)
@@ -343,9 +345,9 @@ class State:
 
     def _player(self, player: int | None) -> int:
         who = self.current_player() if player is None else player
-        if who not in range(self._game.players):
+        if not hasattr(who, "__index__") or who not in range(self._game.players):
             raise ValueError(f"no player {who}; players are 0 to {self._game.players - 1}")
-        return who
+        return operator.index(who)
 
     def _view(self, player: int) -> dict[str, Any]:
         return self._game.rules.view(self._position, player, self._game.options)

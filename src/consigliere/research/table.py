@@ -5,12 +5,14 @@ Sealed choices are asked seat after seat; no view shows what another has chosen 
 
 import copy
 import operator
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, SupportsIndex
 
 from consigliere.core import codec
 from consigliere.core.chance import Source, Stream
 from consigliere.core.events import Raw
+from consigliere.core.packs import ContentError
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import State
 from consigliere.games.catalogue import GAMES, ruleset
@@ -18,16 +20,32 @@ from consigliere.games.catalogue import GAMES, ruleset
 
 def rules_of(game: str) -> Ruleset:
     """The rules of a game with the box's content; ValueError if there is no such game."""
-    if game not in GAMES:
+    return rules_with(game, ())
+
+
+def rules_with(game: str, packs: Sequence[str]) -> Ruleset:
+    """The same with content packs laid over the box; ValueError if one cannot be used."""
+    if not isinstance(game, str) or game not in GAMES:
         raise ValueError(f"no game called {game!r}; there is: {', '.join(GAMES)}")
-    return ruleset(game)
+    try:
+        return ruleset(game, [Path(pack) for pack in packs])
+    except ContentError:
+        named = ", ".join(packs)
+        raise ValueError(
+            f"the content of {named} cannot be used; `consigliere content check` says why"
+        ) from None
 
 
-def checked_options(rules: Ruleset, players: int, options: Mapping[str, bool] | None) -> dict[str, bool]:
-    """The table's options in full; ValueError for a table the game does not have."""
-    if not hasattr(players, "__index__") or players not in rules.seats:
+def checked_players(rules: Ruleset, players: SupportsIndex) -> int:
+    """How many play, as a plain number; ValueError if the game is not for so many."""
+    if not hasattr(players, "__index__") or operator.index(players) not in rules.seats:
         last = rules.seats.stop - 1
         raise ValueError(f"{rules.name} is for {rules.seats.start} to {last} players, not {players!r}")
+    return operator.index(players)
+
+
+def checked_options(rules: Ruleset, options: Mapping[str, bool] | None) -> dict[str, bool]:
+    """The table's options in full; ValueError for one the game does not have."""
     if not isinstance(options, Mapping | None):
         raise ValueError(f"table options are names with True or False, not {options!r}")
     for name, on in (options or {}).items():
@@ -91,7 +109,8 @@ class Table:
         options: Mapping[str, bool] | None = None,
     ) -> None:
         self.rules = rules
-        self.options = checked_options(rules, players, options)
+        players = checked_players(rules, players)
+        self.options = checked_options(rules, options)
         self.players = players
         self.source: Source = Stream(source) if isinstance(source, int | str) else source
         self.memory = Memory(rules, players, self.options)
