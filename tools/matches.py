@@ -1,7 +1,9 @@
 """The matches that show how strong the bots are: `python -m tools.matches [NAME …] [--jobs J] [--minutes M]`.
 
+`--compare A B` holds two matches with kept blocks against each other, block by block of those both played.
+
 Each is one command of the arena; finished blocks are kept, so an interrupted match goes on where it stopped,
-and --minutes stops in time. Those of Hard, Expert and a second's search take minutes each and are kept in
+and --minutes stops in time. Those of Hard, Expert and a second's search take long and are kept in
 docs/bots/blocks: to make such a match longer, on any machine, raise its number of blocks here. Summaries go
 to docs/bots/matches; the tables in docs/bots.md and the levels' labels (bots/strengths.toml) are made from
 them. A match counts only for the bots it was played with (`thoughts`).
@@ -18,13 +20,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from consigliere.bots.arena import thoughts
+from consigliere.bots.arena import first_share, Match, thoughts
+from consigliere.bots.measure import share
 from consigliere.bots.strengths import FILE as STRENGTHS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "build" / "matches"
 KEPT_FOR_ALL: Final = ROOT / "docs" / "bots" / "blocks"
-LONG: Final = ("hard", "expert", "search@1000ms")
+LONG: Final = ("hard@25ms", "hard@100ms", "hard", "expert", "search@1000ms")
 OUT: Final = ROOT / "docs" / "bots" / "matches"
 PAGE: Final = ROOT / "docs" / "bots.md"
 GAMES: Final = ("godfather", "chicago")
@@ -141,6 +144,37 @@ def run(asked: Asked, jobs: int, until: float) -> bool:
     return True
 
 
+# -- two matches side by side
+
+
+def above_the_table(block: dict[str, Any]) -> float:
+    """How far the first bot's score lies above the mean of its table; it sits in another seat each game."""
+    games: list[list[int]] = [game["scores"] for game in block["games"]]
+    return sum(scores[seat] - sum(scores) / len(scores) for seat, scores in enumerate(games)) / len(games)
+
+
+def compared(one: Asked, other: Asked) -> str:
+    """What the second wins and scores more than the first in the blocks both have; ValueError if none."""
+    sides = []
+    for asked in (one, other):
+        if not asked.kept.exists():
+            raise ValueError(f"no blocks of {asked.name} are kept")
+        lines = asked.kept.read_text(encoding="utf-8").splitlines()[1:]
+        sides.append({block["block"]: block for block in map(json.loads, lines)})
+    both = sorted(sides[0].keys() & sides[1].keys())
+    if len(both) < 2:
+        raise ValueError(f"{one.name} and {other.name} have {len(both)} blocks in common")
+    told = []
+    for asked, blocks in zip((one, other), sides, strict=True):
+        match = Match(asked.game, (asked.first, asked.others), 4, SEED)
+        told.append(f"{asked.name} {first_share(match, [blocks[n] for n in both]).mean:.1%}")
+    more = [above_the_table(sides[1][n]) - above_the_table(sides[0][n]) for n in both]
+    found = share(more)
+    low, high = found.interval()
+    told.append(f"the second's score above the table {found.mean:+.2f} ({low:+.2f} to {high:+.2f})")
+    return f"{len(both)} blocks: {', '.join(told)}, more in {sum(n > 0 for n in more)} of them"
+
+
 # -- the page
 
 
@@ -219,6 +253,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes; no more than cores that are idle")
     parser.add_argument("--minutes", type=float, default=600.0, help="stop after so many")
     parser.add_argument("--list", action="store_true", help="the names")
+    parser.add_argument("--compare", action="store_true", help="two matches, in the blocks both have")
     parser.add_argument("--page", action="store_true", help="only write the tables of docs/bots.md anew")
     asked = parser.parse_args(argv)
     unknown = [name for name in asked.names if name not in ASKED]
@@ -228,6 +263,15 @@ def main(argv: list[str] | None = None) -> int:
     if asked.jobs < 1:
         print("matches: --jobs must be at least 1", file=sys.stderr)
         return 2
+    if asked.compare:
+        try:
+            one, other = (ASKED[name] for name in asked.names)
+            print(compared(one, other))
+        except ValueError as error:
+            wrong = "--compare takes the names of two matches" if len(asked.names) != 2 else error
+            print(f"matches: {wrong}", file=sys.stderr)
+            return 2
+        return 0
     if asked.list:
         print("\n".join(ASKED))
         return 0

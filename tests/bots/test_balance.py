@@ -18,6 +18,7 @@ from consigliere.bots.tally import Game, Occasion, Row, Tally, verdict
 from consigliere.cli import balance as command
 from consigliere.cli.balance import worth
 from consigliere.cli.errors import BadInput
+from consigliere.cli.main import main
 from consigliere.core import rng
 from consigliere.core.actions import LegalActions
 from consigliere.core.events import Raw
@@ -351,3 +352,17 @@ def test_bad_input_is_named(words: tuple[str, ...], key: str) -> None:
         run(*words)
     assert caught.value.key == key
     assert "{" not in catalogue("en").text(key, **caught.value.params)
+
+
+@pytest.mark.parametrize(
+    ("flags", "lost"), [([], "the report for 2 players is"), (["--json"], "all reports are")]
+)
+def test_a_stop_is_told(
+    flags: list[str], lost: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> Tally:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "play_chunk", stopped)
+    assert main(["balance", "chicago", "--games", "2", *flags]) == 130
+    assert capsys.readouterr().err == f"consigliere: stopped; {lost} lost\n"
