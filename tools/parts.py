@@ -4,21 +4,12 @@ A part counts only for the sources it was run with. One with faults is kept like
 and running it again until it is gone would be no proof.
 """
 
-import hashlib
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 Figures = dict[str, Any]
-
-
-def digest(root: Path, patterns: Iterable[str]) -> str:
-    """Of all files the patterns name: another byte in any of them is another digest."""
-    total = hashlib.sha256()
-    for path in sorted({path for pattern in patterns for path in root.glob(pattern)}):
-        total.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
-    return total.hexdigest()
 
 
 def kept(path: Path) -> dict[int, Figures]:

@@ -1,9 +1,11 @@
 """The long proofs. Each writes docs/evidence/<name>.json: figures, date, commit, command, and what it covers.
 
-    make prove                       all whose evidence is missing or older than the code it covers
+    make prove                       all whose evidence is missing or of sources that do something else now
     python -m tools.prove NAME …     only these, anew
+    python -m tools.prove --page     none: say which are stale, and write the page
 
-A proof whose evidence is current is not run again, so an interrupted run goes on where it stopped.
+A proof whose evidence is current is not run again, so an interrupted run goes on where it stopped. Of planted
+faults whose evidence is current some are drawn anew each day and run, since the tests may have moved on.
 """
 
 import argparse
@@ -12,14 +14,18 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
-from tools import parts, proofs, server_proofs
+from consigliere.games.catalogue import GAMES
+from tools import behaviour, proofs, server_proofs
 from tools.proofs import call, Proof, ROOT
 
 EVIDENCE = ROOT / "docs" / "evidence"
 PROOFS = (*proofs.PROOFS, *server_proofs.PROOFS)
+CURRENT, STALE = "unchanged", "**changed since**"
+DRAWN = 15  # planted faults of each game
 # figures that are compared or kept, but not read
 NOT_SHOWN = (
     *("exit", "checksums", "mean_scores", "pure", "compiled"),
@@ -34,8 +40,8 @@ TITLES = {
 
 
 def covered(proof: Proof) -> str:
-    """A digest of the sources the proof covers: evidence for other sources is no evidence."""
-    return parts.digest(ROOT, proof.covers)
+    """A digest of what the covered sources do: evidence for other behaviour is stale."""
+    return behaviour.digest(ROOT, proof.covers)
 
 
 def evidence(proof: Proof) -> dict[str, Any] | None:
@@ -74,36 +80,39 @@ def prove(proof: Proof) -> bool:
     return bool(record["holds"])
 
 
-def page() -> str:
-    """All evidence as readable tables; the figures stand in the JSON files beside it."""
+def page(is_current: Callable[[Proof], bool] = is_current) -> str:
+    """All evidence as readable tables, and whether it is of the sources as they are now."""
     lines = [
         "# Evidence",
         "",
-        "What is claimed, and what was measured. Each row is a command anybody can run; `make prove` runs",
-        "all that are missing or older than the code they cover, and a test fails while any is (one of the",
-        "server may wait: it is then listed as not yet run). Made by `python -m tools.prove`. What two",
-        "reviewers who had not seen the code found is in",
-        "[second-pair-of-eyes.md](second-pair-of-eyes.md).",
+        "What is claimed, and what was measured. Each row is a command anybody can run. `make prove` runs",
+        "those that are stale: the sources they cover do something else than when they were run. Comments,",
+        "docstrings and layout do not count (`tools/behaviour.py`). `python -m tools.prove --page` runs",
+        "nothing, says which are stale and writes this page; the column *sources* is as of then. Stale",
+        "evidence fails no test; figures that do not bear out their claim do. What two reviewers who had not",
+        "seen the code found is in [second-pair-of-eyes.md](second-pair-of-eyes.md).",
     ]
     for game, group in groupby(PROOFS, key=lambda proof: proof.game):
         lines += [
             "",
             f"## {TITLES[game]}",
             "",
-            "| claim | holds | figures | date, machine | command |",
-            "|---|---|---|---|---|",
+            "| claim | holds | sources | figures | date, machine | command |",
+            "|---|---|---|---|---|---|",
         ]
-        lines += [row(proof) for proof in group]
+        lines += [row(proof, is_current(proof)) for proof in group]
     return "\n".join(lines) + "\n"
 
 
-def row(proof: Proof) -> str:
+def row(proof: Proof, current: bool) -> str:
     found = evidence(proof)
     if found is None:
-        return f"| {proof.claim} | not yet run | | | `{proof.command}` |"
+        return f"| {proof.claim} | not yet run | | | | `{proof.command}` |"
     verdict = "yes" if found["holds"] else "**no**"
+    sources = CURRENT if current else STALE
     where = f"{found['date']}, {found['machine']}, {found['seconds']} s"
-    return f"| {proof.claim} | {verdict} | {_figures(found['figures'])} | {where} | `{proof.command}` |"
+    figures = _figures(found["figures"])
+    return f"| {proof.claim} | {verdict} | {sources} | {figures} | {where} | `{proof.command}` |"
 
 
 def _figures(figures: dict[str, Any]) -> str:
@@ -123,17 +132,28 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(p.name for p in PROOFS))
-    names = parser.parse_args().names
-    unknown = set(names) - {proof.name for proof in PROOFS}
+    parser.add_argument("--page", action="store_true", help="run nothing, only write the page")
+    asked = parser.parse_args()
+    unknown = set(asked.names) - {proof.name for proof in PROOFS}
     if unknown:
         parser.error(f"no proof called {', '.join(sorted(unknown))}")
-    todo = [p for p in PROOFS if (p.name in names if names else not is_current(p))]
-    results = [prove(proof) for proof in todo]
+    stale = [proof for proof in PROOFS if not is_current(proof)]
+    print(f"{len(stale)} of {len(PROOFS)} proofs are stale: {', '.join(p.name for p in stale) or 'none'}")
+    todo = [p for p in PROOFS if p.name in asked.names] if asked.names else stale
+    results = [] if asked.page else [prove(proof) for proof in todo]
+    if not asked.page and not asked.names:
+        results += [drawn(game) for game in GAMES if f"{game}-planted-faults" not in {p.name for p in todo}]
     (EVIDENCE / "README.md").write_text(page(), encoding="utf-8")
-    print(
-        f"{sum(results)} of {len(todo)} proofs hold; {len(PROOFS) - len(todo)} were current or not asked for"
-    )
+    print(f"{sum(results)} of {len(results)} that were run hold")
     return 0 if all(results) else 1
+
+
+def drawn(game: str) -> bool:
+    """Some planted faults, others every day; their evidence stands."""
+    figures = proofs.from_json("rules", "mutate", game, "--sample", str(DRAWN))
+    missed = ", ".join(figures["not_killed"]) or "none"
+    print(f"{game}: of {figures['mutants']} planted faults drawn today not found: {missed}", flush=True)
+    return proofs.passed(figures)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """What is proved about the server: kills, copies, bad input, durability, leaks, load, abandonment.
 
-They cover the server without its page, and each the harness it is made with; like all evidence theirs is
-stale as soon as one of these files changes. Until it has run, a proof of the server is listed as not yet run.
+They cover the server without its page, and each the harness it is made with.
 """
 
 from collections.abc import Callable

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from tools import parts, services
+from tools import behaviour, parts, services
 from tools.proofs import call, CLI, Figures, from_pytest, passed, ROOT
 
 PARTS: Final = ROOT / "build" / "proofs"
@@ -43,7 +43,7 @@ def cli(*words: str) -> Figures:
 
 def in_parts(name: str, covers: tuple[str, ...], count: int, run: Callable[[int], Figures]) -> Figures:
     """All parts of a proof for the sources as they are, added up."""
-    path = PARTS / f"{name}-{parts.digest(ROOT, covers)[:12]}.jsonl"
+    path = PARTS / f"{name}-{behaviour.digest(ROOT, covers)[:12]}.jsonl"
     return parts.summed(parts.in_parts(path, count, run))
 
 
