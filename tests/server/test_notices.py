@@ -6,6 +6,7 @@ import socketserver
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from itertools import pairwise
@@ -215,8 +216,8 @@ def test_a_name_that_leads_inside(monkeypatch: pytest.MonkeyPatch) -> None:
     """What counts is where the name leads when it is sent."""
     monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("127.0.0.1", 80))])
     assert webhook.checked("http://innocent.example/")
-    with pytest.raises(webhook.BadAddress):
-        webhook.deliver("http://innocent.example/", b"{}", "s", 0, False)
+    with ThreadPoolExecutor(1) as pool, pytest.raises(webhook.BadAddress):
+        asyncio.run(webhook.deliver("http://innocent.example/", b"{}", "s", 0, False, pool))
 
 
 def test_a_bad_webhook_is_refused_by_the_server(tmp_path: Path) -> None:

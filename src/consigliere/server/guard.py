@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from consigliere.server.places import household
 from consigliere.server.service import Service
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -55,7 +56,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        address = str(client[0]) if client else "unknown"
+        address = household(str(client[0])) if client else "unknown"
         service = self.service
         unsafe = kind == "websocket" or scope.get("method") not in SAFE
         if unsafe and not own_page(scope, service.settings.origins):

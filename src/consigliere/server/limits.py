@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 MOST_KEPT: Final = 20_000  # buckets; the longest unused go first
 
@@ -29,6 +29,7 @@ class Rates:
     replays: Rate = Rate(10, 30)  # looks back, by address
     mails: Rate = Rate(0.005, 4)  # codes to mail addresses
     sockets_address: int = 100  # open at the same time
+    connections_address: int = 100  # that are no sockets
 
 
 UNLIMITED: Final = Rate(1e9, 1e9)
@@ -36,8 +37,10 @@ UNLIMITED: Final = Rate(1e9, 1e9)
 
 def unlimited() -> Rates:
     """For measurements and tests of other things."""
-    rates = {name: UNLIMITED for name in Rates.__dataclass_fields__ if name != "sockets_address"}
-    return Rates(**rates, sockets_address=1_000_000)
+    counts = ("sockets_address", "connections_address")
+    fields = Rates.__dataclass_fields__
+    values: dict[str, Any] = {name: 1_000_000 if name in counts else UNLIMITED for name in fields}
+    return Rates(**values)
 
 
 class Limiter:

@@ -1,12 +1,14 @@
 """Turn notices: who is asked and not there is told by his webhook or by mail. Never a card stands in one.
 
 A notice is noted in the store first, once for each question, and taken from there by one process; what
-cannot be delivered is tried again, less and less often, until the question is answered.
+cannot be delivered is tried again, less and less often, until the question is answered. Nobody has more than
+a few on their way at the same time, so a slow address delays its owner's notices alone.
 """
 
 import asyncio
 import logging
 import smtplib
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -25,13 +27,15 @@ from consigliere.server.timing import HOUR, MINUTE, SECOND
 log = logging.getLogger("consigliere.server")
 T = TypeVar("T")
 LOOK: Final = 2.0  # seconds
-PATIENCE: Final = 20.0  # for one delivery
+PATIENCE: Final = 20.0  # for one mail
 DELAY: Final = MINUTE  # who comes by himself need not be called
 CLAIMED: Final = 2 * MINUTE
 TRIES: Final = 7
 FIRST_PAUSE: Final = 30 * SECOND
 LONGEST_PAUSE: Final = 6 * HOUR
-AT_ONCE: Final = 20
+AT_ONCE: Final = 100  # on their way
+OF_ONE: Final = 2  # of them, of one person
+LOOKUPS: Final = 16  # threads that ask for names
 TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
 
 
@@ -52,6 +56,8 @@ class Notifier:
         self.home = home
         self.private = private
         self.threads = ThreadPoolExecutor(4, "notices")
+        self.names = ThreadPoolExecutor(LOOKUPS, "names")
+        self.underway: Counter[str] = Counter()  # notices of each person on their way from here
         self.tasks: set[asyncio.Task[None]] = set()
         hub.listeners.append(self.moved)
 
@@ -107,7 +113,7 @@ class Notifier:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                await self.look()
+                await self.begin()
             except Exception:
                 log.exception("notices could not be looked at")
 
@@ -115,26 +121,47 @@ class Notifier:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.threads, self.names):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     async def look(self) -> None:
+        """Send what is due, and wait for it."""
+        await asyncio.gather(*await self.begin())
+
+    async def begin(self) -> list[asyncio.Task[None]]:
+        """Send what is due; nobody waits for another one's slow address."""
         at = self.hub.times.now()
-        found = await self.hub.store.claim(at, at + CLAIMED, AT_ONCE)
-        await asyncio.gather(*(self.attempt(notice, tries) for notice, tries in found))
+        room = AT_ONCE - self.underway.total()
+        busy = [identity for identity, count in self.underway.items() if count >= OF_ONE]
+        found = await self.hub.store.claim(at, at + CLAIMED, room, OF_ONE, busy) if room > 0 else []
+        begun = []
+        for notice, tries in found:
+            self.underway[notice.identity] += 1
+            task = asyncio.get_running_loop().create_task(self.attempt(notice, tries))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+            begun.append(task)
+        return begun
 
     async def attempt(self, notice: Notice, tries: int) -> None:
         again: int | None = None
         outcome = "late"
         try:
-            if await self.wanted(notice):
-                outcome = "sent"
-                await self.send(notice)
-        except Undelivered as error:
-            outcome = "failed"
-            if not error.for_good and tries + 1 < TRIES:
-                again = self.hub.times.now() + min(FIRST_PAUSE * 4**tries, LONGEST_PAUSE)
-        self.hub.metrics.notices.labels(outcome).inc()
-        await self.hub.store.noted(notice, again)
+            try:
+                if await self.wanted(notice):
+                    outcome = "sent"
+                    await self.send(notice)
+            except Undelivered as error:
+                outcome = "failed"
+                if not error.for_good and tries + 1 < TRIES:
+                    again = self.hub.times.now() + min(FIRST_PAUSE * 4**tries, LONGEST_PAUSE)
+            self.hub.metrics.notices.labels(outcome).inc()
+            await self.hub.store.noted(notice, again)
+        except Exception:
+            log.exception("a notice could not be sent")  # it is claimed, and comes again
+        finally:
+            self.underway[notice.identity] -= 1
+            self.underway += Counter()  # drops who has none
 
     async def wanted(self, notice: Notice) -> bool:
         """Whether the question is still open and the person not there."""
@@ -188,10 +215,12 @@ class Notifier:
         url, secret = str(person.settings["webhook"]), str(person.settings["webhook_secret"])
         body, at = msgspec.json.encode(message), self.hub.times.now() // SECOND
 
-        def work() -> int:
-            return webhook.deliver(url, body, secret, at, self.private)
-
-        status = await self.blocking(work)
+        try:
+            status = await webhook.deliver(url, body, secret, at, self.private, self.names)
+        except webhook.BadAddress as error:
+            raise Undelivered(str(error), True) from None
+        except (TimeoutError, OSError, EOFError, ValueError, asyncio.LimitOverrunError) as error:
+            raise Undelivered(type(error).__name__) from None
         if not 200 <= status < 300:
             raise Undelivered(f"status {status}", status == 410)
 
@@ -212,11 +241,7 @@ class Notifier:
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.wait_for(loop.run_in_executor(self.threads, work), PATIENCE)
-        except webhook.BadAddress as error:
-            raise Undelivered(str(error), True) from None
         except (TimeoutError, OSError, smtplib.SMTPException, ValueError) as error:
-            raise Undelivered(type(error).__name__) from None
-        except Exception as error:  # whatever an answer that is none makes of http.client
             raise Undelivered(type(error).__name__) from None
 
 

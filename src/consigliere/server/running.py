@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from consigliere.server.app import create_app
+from consigliere.server.doors import behind, Doors
 from consigliere.server.protocol import LONGEST_FRAME
 from consigliere.server.service import Service, Settings
 from consigliere.server.storing import OneLineOfTrouble
@@ -63,12 +64,12 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
-def config(app: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
+def config(app: Any, proxies: Sequence[str] = (), doors: Doors | None = None) -> uvicorn.Config:
     """`proxies`: whose word is taken for where a request comes from; nobody's, unless the host says so."""
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools" if _has("httptools") else "h11",
+        http=behind(doors or Doors(proxies)),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,
@@ -82,12 +83,6 @@ def config(app: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=3,
     )
-
-
-def _has(module: str) -> bool:
-    from importlib.util import find_spec
-
-    return find_spec(module) is not None
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -121,7 +116,9 @@ def serve(host: str, port: int, settings: Settings, proxies: Sequence[str] = (),
     sock = listening(host, port)
     try:
         app = create_app(settings)
-        server = Server(config(app, proxies))
+        doors = Doors(proxies, settings.rates.connections_address)
+        doors.refused = app.state.service.limiter.refused
+        server = Server(config(app, proxies, doors))
         server.opens = opens
         silence = Silence(app.state.service)
         for name in ("uvicorn.error", "litestar"):

@@ -14,6 +14,7 @@ from consigliere.server.limits import Limiter, Rates
 from consigliere.server.mail import mailer
 from consigliere.server.metrics import Metrics
 from consigliere.server.notices import Notifier
+from consigliere.server.places import household
 from consigliere.server.positions import Positions
 from consigliere.server.presence import Presence
 from consigliere.server.replays import Replays
@@ -94,8 +95,9 @@ class Service:
 
     @staticmethod
     def address(connection: Any) -> str:
+        """Whom a limit by address counts: a household, not each of its addresses."""
         client = connection.scope.get("client")
-        return str(client[0]) if client else "unknown"
+        return household(str(client[0])) if client else "unknown"
 
     def let_go(self, identity: str) -> None:
         """Sockets of somebody who was forgotten belong to nobody from now on."""

@@ -1,20 +1,26 @@
 """A message to an address somebody has given us: checked, signed, without following where it points.
 
 Addresses inside the host's own network are refused unless the host allows them, and it is the checked
-address that is connected to, so a name cannot change its meaning in between.
+address that is connected to, so a name cannot change its meaning in between. Whatever the other side does, it
+is over after `LONGEST` seconds: the connection is cut from here, not left when the other side is ready.
 """
 
+import asyncio
 import hashlib
 import hmac
-import http.client
-import ipaddress
 import socket
 import ssl
-from typing import Any, Final
+from concurrent.futures import Executor
+from functools import cache
+from typing import Final
 from urllib.parse import urlsplit
 
+from consigliere.server.places import public
+
 LONGEST_URL: Final = 500
-TIMEOUT: Final = 5.0  # seconds, for each step
+LONGEST: Final = 10.0  # seconds, for all of it
+LONGEST_HEAD: Final = 16 * 1024  # of an answer
+MOST_ADDRESSES: Final = 3  # of a name that are tried
 SIGNATURE: Final = "X-Consigliere-Signature"
 
 
@@ -22,12 +28,8 @@ class BadAddress(ValueError):
     """Nothing is sent to such an address; the message says why."""
 
 
-def public(address: str) -> bool:
-    found = ipaddress.ip_address(address.partition("%")[0])
-    mapped = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    if mapped is not None and not mapped.is_global:
-        return False
-    return found.is_global and not found.is_multicast
+class BadAnswer(ValueError):
+    """What came back is no answer of a web server."""
 
 
 def checked(url: str, private: bool = False) -> str:
@@ -52,25 +54,19 @@ def checked(url: str, private: bool = False) -> str:
     return url
 
 
-def resolved(host: str, port: int, private: bool) -> str:
-    """The address to connect to; BadAddress if the name leads inside."""
+@cache
+def trusted() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+def resolved(host: str, port: int, secure: bool, private: bool) -> list[str]:
+    """The addresses to connect to; BadAddress if the name leads inside. Blocks."""
+    if secure:
+        trusted()  # reads the certificates of the machine, once: nothing for the event loop
     found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if not found or (not private and not all(map(public, found))):
         raise BadAddress("addresses inside a network are not allowed here")
-    return found[0]
-
-
-class _Plain(http.client.HTTPConnection):
-    address = ""
-
-    def connect(self) -> None:
-        self.sock: Any = socket.create_connection((self.address, self.port), self.timeout)
-
-
-class _Secure(_Plain):
-    def connect(self) -> None:
-        super().connect()
-        self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
+    return found[:MOST_ADDRESSES]
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
@@ -79,22 +75,63 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return f"t={at},v1={mac}"
 
 
-def deliver(url: str, body: bytes, secret: str, at: int, private: bool) -> int:
-    """POST it; the status of the answer, whose body is not read. Blocks."""
+async def deliver(
+    url: str, body: bytes, secret: str, at: int, private: bool, names: Executor, longest: float = LONGEST
+) -> int:
+    """POST it; the status of the answer, whose body is not read. `names`: where names are looked up."""
     parts = urlsplit(checked(url, private))
     secure = parts.scheme == "https"
     host, port = parts.hostname or "", parts.port or (443 if secure else 80)
-    connection = (_Secure if secure else _Plain)(host, port, timeout=TIMEOUT)
-    connection.address = resolved(host, port, private)
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    headers = {
-        "Content-Type": "application/json",
-        "User-Agent": "consigliere",
-        SIGNATURE: signature(secret, at, body),
-        "Connection": "close",
-    }
-    try:
-        connection.request("POST", path, body, headers)
-        return connection.getresponse().status
-    finally:
-        connection.close()
+    lines = [
+        f"POST {path} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "User-Agent: consigliere",
+        f"{SIGNATURE}: {signature(secret, at, body)}",
+        "Connection: close",
+    ]
+    message = "\r\n".join([*lines, "", ""]).encode() + body
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(longest):
+        addresses = await loop.run_in_executor(names, resolved, host, port, secure, private)
+        reader, writer = await connected(addresses, port, host if secure else None)
+        try:
+            writer.write(message)
+            await writer.drain()
+            return await status(reader)
+        finally:
+            writer.transport.abort()
+
+
+async def connected(
+    addresses: list[str], port: int, name: str | None
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to the first of the addresses that answers; `name`: by TLS, with a certificate of it."""
+    for n, address in enumerate(addresses, 1):
+        try:
+            return await asyncio.open_connection(
+                address,
+                port,
+                limit=LONGEST_HEAD,
+                ssl=trusted() if name is not None else None,
+                server_hostname=name,
+            )
+        except OSError:
+            if n == len(addresses):
+                raise
+    raise OSError("no address")
+
+
+async def status(reader: asyncio.StreamReader) -> int:
+    """The status of an answer, after those that only announce one."""
+    for _ in range(5):
+        head = (await reader.readuntil(b"\r\n")).split(None, 2)
+        if len(head) < 2 or not head[0].startswith(b"HTTP/1.") or len(head[1]) != 3 or not head[1].isdigit():
+            raise BadAnswer("no answer of a web server")
+        if not head[1].startswith(b"1"):
+            return int(head[1])
+        while (await reader.readuntil(b"\r\n")).strip():
+            pass
+    raise BadAnswer("announcements without end")

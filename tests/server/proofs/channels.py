@@ -27,7 +27,7 @@ class Post:
     def __init__(self) -> None:
         self.sent: list[tuple[int, bytes]] = []
 
-    def deliver(self, url: str, body: bytes, secret: str, at: int, private: bool) -> int:
+    async def deliver(self, url: str, body: bytes, secret: str, at: int, *_: object) -> int:
         signed = webhook.signature(secret, at, body)
         seat = int(url.removeprefix(HOOK))
         self.sent.append((seat, b"\n".join((url.encode(), body, signed.encode()))))

@@ -51,6 +51,18 @@ async def test_a_notice_goes_to_one_process(url: str) -> None:
         assert not await two.note(MINE, 100)
 
 
+async def test_nobody_takes_all_the_places_of_notices(url: str) -> None:
+    async with opened(url) as store:
+        for n in range(9):
+            await store.note(Notice(f"t{n}", "turn:1.0", "eve", 0, "chicago", "", 5), 10 + n)
+        for n, who in enumerate(("ann", "bob")):
+            await store.note(Notice("u", f"turn:1.{n}", who, n, "chicago", "", 5), 50 + n)
+        found = [notice.identity for notice, _ in await store.claim(100, 500, 10, 2)]
+        assert sorted(found) == ["ann", "bob", "eve", "eve"]
+        assert await store.claim(100, 500, 10, 2, ["eve"]) == []
+        assert [notice.table for notice, _ in await store.claim(100, 500, 1, 2)] == ["t2"]
+
+
 async def test_links(url: str) -> None:
     async with opened(url) as store:
         assert await store.share("t", "first") == "first"

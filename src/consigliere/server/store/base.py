@@ -200,8 +200,13 @@ class Store(Protocol):
     async def note(self, notice: Notice, due_at: int) -> bool:
         """A notice to be sent; False if it was noted before."""
 
-    async def claim(self, at: int, until: int, most: int) -> list[tuple[Notice, int]]:
-        """Notices that are due, with the number of earlier attempts; no other node gets them until then."""
+    async def claim(
+        self, at: int, until: int, most: int, of_one: int = 1, busy: Sequence[str] = ()
+    ) -> list[tuple[Notice, int]]:
+        """Notices that are due, with the number of earlier attempts; no other node gets them until then.
+
+        At most `of_one` of a person, and none of those who are `busy`.
+        """
 
     async def noted(self, notice: Notice, again_at: int | None) -> None:
         """A notice is done with (None), or to be tried again."""

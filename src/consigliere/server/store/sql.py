@@ -181,8 +181,10 @@ class SqlStore(ABC):
     async def note(self, notice: Notice, due_at: int) -> bool:
         return await self._write(lambda db: upkeep.note(db, notice, due_at))
 
-    async def claim(self, at: int, until: int, most: int) -> list[tuple[Notice, int]]:
-        return await self._write(lambda db: upkeep.claim(db, at, until, most))
+    async def claim(
+        self, at: int, until: int, most: int, of_one: int = 1, busy: Sequence[str] = ()
+    ) -> list[tuple[Notice, int]]:
+        return await self._write(lambda db: upkeep.claim(db, at, until, most, of_one, busy))
 
     async def noted(self, notice: Notice, again_at: int | None) -> None:
         await self._write(lambda db: upkeep.noted(db, notice, again_at))

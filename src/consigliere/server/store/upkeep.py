@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from consigliere.server.store import people, rows, schema
@@ -61,9 +61,21 @@ def note(db: Connection, notice: Notice, due_at: int) -> bool:
     return True
 
 
-def claim(db: Connection, at: int, until: int, most: int) -> list[tuple[Notice, int]]:
-    """Notices that are due, and how often they were tried; nobody else is given them before `until`."""
-    ask = select(_N.document, _N.tries).where(_N.due_at <= at).order_by(_N.due_at).limit(most)
+def claim(
+    db: Connection, at: int, until: int, most: int, of_one: int, busy: Sequence[str]
+) -> list[tuple[Notice, int]]:
+    """Notices that are due, and how often they were tried; nobody else is given them before `until`.
+
+    `of_one`: at most so many of one person, none of who is `busy`.
+    """
+    nth = func.row_number().over(partition_by=_N.identity, order_by=(_N.due_at, _N.table_id, _N.about))
+    due = select(_N.table_id, _N.about, nth.label("nth")).where(_N.due_at <= at)
+    if busy:
+        due = due.where(_N.identity.not_in(list(busy)))
+    of_all = due.subquery()
+    first = select(of_all.c.table_id, of_all.c.about).where(of_all.c.nth <= of_one)
+    ask = select(_N.document, _N.tries).where(tuple_(_N.table_id, _N.about).in_(first), _N.due_at <= at)
+    ask = ask.order_by(_N.due_at).limit(most)
     if db.dialect.name == "postgresql":
         ask = ask.with_for_update(skip_locked=True)
     out = []
