@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,15 @@ def pytest_report_header() -> str:
     return f"consigliere: {_compiled.MODE} kernel"
 
 
+def heed_interrupts() -> None:
+    """A background job or `nohup` starts us with SIGINT ignored, and every program we start would be, too."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """The probe of a planted fault: the edited module must be the one under test (see cli/rules.py)."""
+    heed_interrupts()
     planted = os.environ.get("CONSIGLIERE_PLANTED")
     if planted:
         tree, _, module = planted.partition("|")

@@ -174,3 +174,21 @@ def test_planted_unhashed_dependency_is_caught() -> None:
     assert unhashed(good + "loose\n") == ["loose"]
     assert unhashed(good + "bare==1.0\n") == ["bare==1.0"]
     assert unhashed("open>=1 --hash=sha256:aa\n") == ["open>=1 --hash=sha256:aa"]
+
+
+HEEDING = "from tests.conftest import heed_interrupts; heed_interrupts()"
+IGNORED = """
+import signal, subprocess, sys
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+{heed}
+child = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
+print(subprocess.run([sys.executable, "-c", child], capture_output=True, text=True).stdout.strip())
+"""
+
+
+@pytest.mark.parametrize(("heed", "heard"), [("", "False"), (HEEDING, "True")])
+def test_a_parent_that_ignores_interrupts_changes_nothing(heed: str, heard: str, root: Path) -> None:
+    """Programs that the tests start hear Ctrl-C; without the call they do not."""
+    program = IGNORED.format(heed=heed)
+    done = subprocess.run([sys.executable, "-c", program], cwd=root, capture_output=True, text=True)
+    assert done.stdout.strip() == heard, done.stderr
