@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile play play-terminal programs lint format types test test-fast prove lock clean
+.PHONY: help setup compile play play-terminal programs lint format types checks test test-fast prove lock clean
 
 help:
 	@echo "make setup      virtual environment, pinned dependencies, compiled kernel"
@@ -68,8 +68,12 @@ types: $(VENV)/.dependencies
 programs: $(VENV)/.dependencies
 	@$(BIN)/python -m tools.programs
 
-test: setup programs lint types
+# The compiler keeps one core busy for minutes: what does not need the kernel is done beside it.
+test: $(VENV)/.package
+	@$(MAKE) --no-print-directory -j 2 compile checks
 	$(PYTEST)
+
+checks: programs lint types
 
 test-fast: setup
 	$(PYTEST) -m "not slow"

@@ -65,7 +65,7 @@ def extensions(names: list[str]) -> list[Extension]:
         target_dir=str(SCRATCH / "c"),
     )
     for extension in made:  # else no function of a shared library may be inlined into another
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     return made
 
 
