@@ -320,7 +320,7 @@ def begun_match(file: Path) -> tuple[subprocess.Popen[str], list[int]]:
     program = subprocess.Popen(
         [sys.executable, "-m", "consigliere.cli.main", *words], stderr=subprocess.PIPE, text=True
     )
-    until = time.monotonic() + 60
+    until = time.monotonic() + 180
     while time.monotonic() < until:
         found = [
             pid for pid in children(program.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
@@ -343,7 +343,7 @@ def test_a_match_that_is_stopped_alone_ends_at_once_and_says_what_is_kept(dead: 
             program.send_signal(signal.SIGINT)
         else:
             os.kill(workers[0], signal.SIGKILL)
-        _, err = program.communicate(timeout=30)
+        _, err = program.communicate(timeout=120)
         assert f"stopped; 0 blocks are kept in {file}, the same command goes on\n" in err
         assert program.returncode == (130 if dead == "program" else 1)
         assert ("was ended from outside" in err) == (dead == "worker")
@@ -365,12 +365,12 @@ def test_workers_that_are_stopped_while_they_start_say_nothing(after: float, tmp
         start_new_session=True,
     )
     try:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180
         while len(children(program.pid)) < 2 and time.monotonic() < until:
             time.sleep(0.01)
         time.sleep(after)
         os.killpg(program.pid, signal.SIGINT)
-        _, err = program.communicate(timeout=30)
+        _, err = program.communicate(timeout=120)
         assert err == "consigliere: stopped; nothing is kept (--keep FILE keeps every finished block)\n"
         assert program.returncode == 130
     finally:
@@ -383,13 +383,13 @@ def test_workers_end_with_their_program(end: signal.Signals) -> None:
     words = ["arena", "godfather", *BOTS, "--blocks", "5000", "--jobs", "2", "--json"]
     program = subprocess.Popen([sys.executable, "-m", "consigliere.cli.main", *words], stdout=subprocess.PIPE)
     try:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180
         while len(workers := children(program.pid)) < 3 and time.monotonic() < until:
             time.sleep(0.1)
         assert len(workers) >= 3, "two workers and the one that tidies up after them"
         program.send_signal(end)
-        program.wait(20)
-        until = time.monotonic() + 60
+        program.wait(120)
+        until = time.monotonic() + 180
         while any(map(alive, workers)) and time.monotonic() < until:
             time.sleep(0.1)
         assert not any(map(alive, workers))

@@ -62,7 +62,7 @@ def test_piped_through_the_front_door() -> None:
         "--players",
         "3",
     ]
-    run = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=120)
+    run = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=300)
     assert run.returncode == 0 and run.stderr == ""
     assert "Your turn: take one action.  [G5.1]" in run.stdout
     assert "This game is not kept" in run.stdout

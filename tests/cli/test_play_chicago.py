@@ -90,7 +90,7 @@ def test_piped_through_the_front_door() -> None:
         "--players",
         "3",
     ]
-    run = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=120)
+    run = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=300)
     out = " ".join(run.stdout.split())
     assert run.returncode == 0 and run.stderr == ""
     assert "Choose in secret two cards that go back under the deck, the upper one first. [C1.8]" in out

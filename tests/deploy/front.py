@@ -88,10 +88,10 @@ class Front:
         assert "[warn]" not in re.sub(r".*\"user\" directive.*", "", test.stderr), test.stderr
         with (self.folder / "out.log").open("w") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out)
-        end = time.monotonic() + 20
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.url}/api/health/live", timeout=2):
+                with urllib.request.urlopen(f"{self.url}/api/health/live", timeout=20):
                     break
             except urllib.error.HTTPError as error:
                 error.close()
@@ -102,4 +102,4 @@ class Front:
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(120)

@@ -121,7 +121,7 @@ def test_pages_sizes_and_what_is_the_hosts(tmp_path: Path, tls: Path) -> None:
 
 
 def location(front: Front) -> str | None:
-    plain = http.client.HTTPConnection("localhost", front.plain, timeout=10)
+    plain = http.client.HTTPConnection("localhost", front.plain, timeout=60)
     plain.request("GET", "/some/where?x=y")
     found = plain.getresponse().headers["location"]
     plain.close()
@@ -146,7 +146,7 @@ def test_two_doors_before_the_counters(tmp_path: Path, tls: Path, change: Change
 def asked_from(front: Front, source: str, times: int, **headers: str) -> set[int]:
     """The statuses that somebody at this address is answered with; addresses 127.x are all this machine's."""
     link = http.client.HTTPSConnection(
-        "localhost", front.port, timeout=20, source_address=(source, 0), context=ssl.create_default_context()
+        "localhost", front.port, timeout=60, source_address=(source, 0), context=ssl.create_default_context()
     )
     found = set()
     for n in range(times):
@@ -194,4 +194,4 @@ def test_whose_limits(tmp_path: Path, tls: Path, case: str) -> None:
 def test_no_certificate_of_somebody_else(tmp_path: Path, tls: Path) -> None:
     """The tests' clients do check whom they speak to."""
     with Front(tmp_path, [free_port()], tls) as front, pytest.raises(urllib.error.URLError):
-        urllib.request.urlopen(front.url.replace("localhost", "127.0.0.2"), timeout=5)
+        urllib.request.urlopen(front.url.replace("localhost", "127.0.0.2"), timeout=60)

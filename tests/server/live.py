@@ -18,8 +18,7 @@ from typing import Any, Self
 
 from websockets.sync.client import connect
 
-START = 60.0
-WAIT = 60.0
+WAIT = 180.0
 
 
 class Server:
@@ -60,7 +59,7 @@ class Server:
     def end(self, how: int) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        code = self.process.wait(120)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.errors.close()

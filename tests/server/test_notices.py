@@ -121,7 +121,7 @@ def passing(server: TimedServer) -> bool:
     return True
 
 
-def until(wanted: Any, seconds: float = 30.0) -> None:
+def until(wanted: Any, seconds: float = 120.0) -> None:
     end = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < end, "it never happened"

@@ -68,7 +68,7 @@ def test_a_store_that_cannot_be_used(kind: str, tmp_path: Path) -> None:
     elif kind == "folder":
         url = f"sqlite:///{tmp_path}"
     command = [sys.executable, "-m", "consigliere.cli.main", "serve", "--port", "0", "--db", url]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=180)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1 and "the store cannot be used" in done.stderr
     assert kind != "garbage" or (tmp_path / "x.db").read_text().startswith("this is no database")

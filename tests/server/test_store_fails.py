@@ -37,7 +37,7 @@ def at_table(ann: Person, bob: Person) -> tuple[str, Socket, Socket]:
 
 def asked(table: str, *sockets: Socket) -> tuple[Socket, dict[str, Any]]:
     """Who is to act, once the bot has acted."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while time.monotonic() < end:
         settle(table, *sockets)
         for one in sockets:
@@ -59,7 +59,7 @@ def play(table: str, a: Socket, b: Socket, moves: int, rng: random.Random, on: b
 
 def becomes(person: Person, status: int, body: dict[str, bool]) -> None:
     """The store is tried once a second."""
-    end = time.monotonic() + 10
+    end = time.monotonic() + 120
     while (found := person.http("GET", "/api/health/ready")) != (status, body):
         assert time.monotonic() < end, found
         time.sleep(0.1)

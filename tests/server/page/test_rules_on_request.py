@@ -72,7 +72,7 @@ def test_the_rules_are_kept_by_browsers(server: Server) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/js/app.js", "/css/base.css"])
 def test_head_is_a_get_without_a_body(server: Server, path: str) -> None:
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     answers = []
     for method in ("HEAD", "GET"):
         line.request(method, path)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, Page
 
 from tests.server.live import Server
 
-WAIT = 30_000  # milliseconds
+WAIT = 120_000  # milliseconds
 ASKED = "#question fieldset.answers:not([disabled]) .act"
 OVER = ".ending"
 # faults of the network are no faults of the page: they are told by the browser itself

@@ -63,7 +63,7 @@ def test_no_request_fails_on_our_side(tmp_path: Path) -> None:
                 def ask(case: Any) -> None:
                     if "id" in case.path_parameters and visitor.count % 2:
                         case.path_parameters["id"] = table
-                    answer = case.call(headers=visitor.headers(), timeout=60)
+                    answer = case.call(headers=visitor.headers(), timeout=180)
                     assert answer.status_code < 500, (case, answer.status_code)
 
                 with suppress(Unsatisfiable):  # nothing can be wrong where nothing is given
@@ -80,7 +80,7 @@ def test_bodies_nobody_should_send(server: Server, path: str) -> None:
             server.url + path, body, {"content-type": "application/json"}, method="POST"
         )
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with urllib.request.urlopen(request, timeout=180) as answer:
                 assert answer.status < 300
         except urllib.error.HTTPError as error:
             with error:

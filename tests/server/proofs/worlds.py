@@ -129,7 +129,7 @@ class Ear:
                 if mark.encode() in raw:
                     return raw
             self.news.clear()
-            await asyncio.wait_for(self.news.wait(), 30)
+            await asyncio.wait_for(self.news.wait(), 120)
 
     async def settle(self) -> None:
         """All that was sent before has arrived."""

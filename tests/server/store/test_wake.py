@@ -41,7 +41,7 @@ async def nodes(
         node.subscribe(lambda table, seq, words=words: words.append((table, seq)))  # type: ignore[misc]
         made.append(node)
         heard.append(words)
-        await asyncio.wait_for(node.connected.wait(), 20)
+        await asyncio.wait_for(node.connected.wait(), 120)
     return made, heard
 
 
