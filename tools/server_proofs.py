@@ -65,6 +65,7 @@ BACK: Final = "bench server --tables 1000 --sockets 4000 --rate 50 --seconds 10"
 MEASURED: Final = harness(*HARNESS, "load", "measuring")
 DISK: Final = "tests/server/proofs/test_on_disk.py"
 LEAK: Final = "tests/server/proofs/test_no_leak.py"
+TIMING: Final = "tests/server/proofs/test_timing.py"
 
 PROOFS: Final = (
     chaos(
@@ -127,13 +128,16 @@ PROOFS: Final = (
     whole(
         "leaks",
         f"two worlds that a viewer cannot tell apart, {runs.POSITIONS} positions for each viewer: every byte"
-        " that leaves the server is the same; every planted leak is caught",
-        f"CONSIGLIERE_POSITIONS={runs.POSITIONS} pytest {LEAK}",
-        lambda: runs.counted(from_pytest(LEAK, "-n", "0", CONSIGLIERE_POSITIONS=str(runs.POSITIONS))),
+        " that leaves the server is the same, and nothing waits for a choice on its way to the disk; every"
+        " planted leak is caught",
+        f"CONSIGLIERE_POSITIONS={runs.POSITIONS} pytest {LEAK} {TIMING}",
+        lambda: runs.counted(from_pytest(LEAK, TIMING, "-n", "0", CONSIGLIERE_POSITIONS=str(runs.POSITIONS))),
         lambda r: passed(r) and bool(r["passed"] >= 12),
         *MODULES,
         LEAK,
+        TIMING,
         "tests/server/proofs/worlds.py",
+        "tests/server/proofs/sealing.py",
     ),
     whole(
         "load",

@@ -150,7 +150,7 @@ def test_a_sealed_question_is_answered_without_a_word(tmp_path: Path) -> None:
                 assert acts and all(act.what == "answer" for act in acts if act.cause == "clock")
                 prompt = game.prompt_id
                 at[0] += 6_000
-                while table.playing() and game.prompt_id == prompt:
+                while (now := table.playing()) is not None and now.prompt_id == prompt:
                     await keeper.tick()
                     await asyncio.sleep(0.002)
                 answered += 1

@@ -172,7 +172,7 @@ def in_doubt(path: Path) -> int:
         monkey.undo()
         before = len(ear.heard)
         first, refusal, after = await hub.command("table", who, "k", plan)
-        assert refusal is None and first == after.seq == table.seq
+        assert refusal is None and first == after.seq == table.seq + 1
         assert len(await store.read("table")) == after.seq
         told = len(ear.heard) - before
         await store.close()

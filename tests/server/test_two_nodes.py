@@ -163,7 +163,8 @@ def test_a_draw_goes_on_where_the_log_stopped(tmp_path: Path) -> None:
                 decision = table.decision(seat) or ""
                 assert not isinstance(commands.do(copy, who, decision, [action]), Refusal)
                 assert (await hub.command("table", who, f"n{n}", planned(who, decision, action)))[1] is None
-                assert copy.game is not None and copy.game.journal.entries == game.journal.entries
+                assert copy.game is not None and table.game is not None
+                assert copy.game.journal.entries == table.game.journal.entries
             else:
                 plan = planned(who, table.decision(seat) or "", action)
                 assert (await hub.command("table", who, f"n{n}", plan))[1] is None

@@ -4,6 +4,7 @@ A command is validated without touching anything, applied whole or not at all, a
 unchecked step stays inside; programs that search use the state itself.
 """
 
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -250,6 +251,24 @@ class Game:
         self.prompt_id += 1
         self.journal.entries.append(Entry("take-back", seat, ""))
         return Done([self._seen(self.feed[-1], seat)])
+
+    # -- twice
+
+    def fork(self, source: Source) -> "Game":
+        """The same game once more, drawing from `source`: what one of the two does leaves the other alone."""
+        other = copy.copy(self)
+        other.source = source
+        other.journal = Journal(self.journal.header, list(self.journal.entries))
+        other.history, other.feed = list(self.history), list(self.feed)
+        other._snapshots = list(self._snapshots)
+        other._ledgers = {}
+        return other
+
+    def succeed(self, before: "Game") -> None:
+        """Take over the ledgers of the game this was forked from, unless something was taken back since."""
+        known = len(before.history)
+        if not known or (len(self.history) >= known and self.history[known - 1] is before.history[-1]):
+            self._ledgers, before._ledgers = before._ledgers, {}
 
     def __repr__(self) -> str:
         moves = sum(entry.who == "seat" for entry in self.journal.entries)

@@ -5,6 +5,7 @@ start, comes to the same moment at which a clock runs out. While choices are sea
 have the same time: what a clock shows must not tell who has chosen, or when.
 """
 
+import copy
 from collections.abc import Collection, Mapping
 from typing import Annotated, Any, Final
 
@@ -51,6 +52,14 @@ class Clocks:
         self.away: list[list[Span]] = [[] for _ in range(players)]
         self.holiday = [free] * players  # days left
         self.absences = [0] * players
+
+    def fork(self) -> "Clocks":
+        """The same clocks once more: what happens to one of the two leaves the other alone."""
+        other = copy.copy(self)
+        other.left, other.used, other.since = list(self.left), list(self.used), list(self.since)
+        other.away = [list(spans) for spans in self.away]
+        other.holiday, other.absences = list(self.holiday), list(self.absences)
+        return other
 
     def standing(self, seat: int) -> list[Span]:
         """When this seat's clock stood, or will stand."""

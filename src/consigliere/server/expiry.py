@@ -94,11 +94,11 @@ class Keeper:
     async def due(self, id: str) -> None:
         """Do what this table's clocks ask for; if it is too early after all, remember when."""
         try:
-            async with self.hub.at(id) as (found, table):
-                await self.hub.catch_up(found, table)
-                acts = absence.sure(table)
+            await self.hub.catch_up(*await self.hub.told(id))
+            found, table = await self.hub.told(id)
         except Missing:
             return
+        acts = absence.sure(table)
         at = self.now
         if not await self.carry_out(found, [act for act in acts if act.due <= at]):
             later = min((act.due for act in acts), default=at + BETWEEN)
@@ -107,7 +107,7 @@ class Keeper:
     async def look(self, live: Live) -> None:
         """Is somebody gone while another waits?"""
         table = live.table
-        if table is None or not live.watchers or table.status != "playing" or live.lock.locked():
+        if table is None or not live.watchers or table.status != "playing":
             return
         acts = self.missed(live, table, {})
         if not acts:

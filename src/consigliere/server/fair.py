@@ -4,6 +4,7 @@ The server commits to a secret seed before anyone sits down, each person adds a 
 draw follows from both. After the end the secret is shown, and with it why each draw fell as it did.
 """
 
+import copy
 import hashlib
 import hmac
 import secrets
@@ -71,6 +72,14 @@ class FairSource:
         """Results on record ("purpose name"), in the order in which they will be asked for."""
         (self.given if given else self.pending).extend(results)
 
+    def fork(self) -> "FairSource":
+        """A source that answers the same from here on; what one of the two answers leaves the other alone."""
+        other = copy.copy(self)
+        other.stream = None if self.stream is None else self.stream.fork()
+        other.pending, other.given = self.pending.copy(), self.given.copy()
+        other.draws = None if self.draws is None else list(self.draws)
+        return other
+
     @property
     def settled(self) -> bool:
         """Whether all that was on record has been asked for."""
@@ -110,6 +119,11 @@ class _Counted(Stream):
     """A stream that tells which counter its last number came from."""
 
     last = 0
+
+    def fork(self) -> "_Counted":
+        other = copy.copy(self)
+        other._counters = dict(self._counters)
+        return other
 
     def below(self, purpose: str, n: int) -> int:
         r = super().below(purpose, n)

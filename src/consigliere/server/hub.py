@@ -1,7 +1,8 @@
 """The tables this process serves: one lock each, commands appended before they are acknowledged, watchers.
 
-Validate on the fold, append, tell: if the log has gone on elsewhere the table is folded anew and the command
-checked again. Nobody reads a table while a command of it is on its way to the disk.
+Plan on a fork, append, tell: if the log has gone on elsewhere the table takes that in and the command is
+checked again. Commands wait for each other; who reads waits for none of them and sees what was told last, for
+how long an answer takes must not tell that somebody seals a choice just now. So do repeats and refusals.
 """
 
 import hashlib
@@ -34,7 +35,7 @@ Folding = Callable[[str], Awaitable[Table | None]]  # a shorter way, if there is
 
 
 def command_key(identity: str, command: str) -> str:
-    """A person's command ids are his own: nobody else's can collide with them, nor tell who he is."""
+    """A person's command ids are their own: nobody else's can collide with them, nor tell who they are."""
     return hashlib.blake2s(f"{identity}:{command}".encode(), digest_size=16).hexdigest()
 
 
@@ -67,21 +68,32 @@ class Hub:
 
     # -- tables
 
-    @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[tuple[Live, Table]]:
-        """The table, held still. Missing if there is none."""
+    async def told(self, id: str) -> tuple[Live, Table]:
+        """The table as it was told last, whatever is on its way to the disk. Missing if there is none."""
         live = self.live.get(id) or self._taken_up(id)
         live.used = time.monotonic()
+        while (table := live.table) is None:
+            await self._fold(live)
+        return live, table
+
+    async def _fold(self, live: Live) -> None:
+        async with live.folding:
+            if live.table is not None:
+                return
+            try:
+                table = live.table = await self.folded(live.id)
+            except Missing:
+                if not live.watchers:
+                    self.live.pop(live.id, None)
+                raise
+            self._caught_up(live, table)
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[tuple[Live, Table]]:
+        """The table, held still: for those who write. Missing if there is none."""
+        live, _ = await self.told(id)
         async with live.lock:
-            if live.table is None:
-                try:
-                    live.table = await self.folded(id)
-                except Missing:
-                    if not live.watchers:
-                        self.live.pop(id, None)
-                    raise
-                self._caught_up(live, live.table)
-            yield live, live.table
+            yield await self.told(id)
 
     def _taken_up(self, id: str) -> Live:
         live = self.live[id] = Live(id, self.times.now())
@@ -129,41 +141,63 @@ class Hub:
         `asked`: what was asked for under this key (`content_of`).
         """
         for _ in range(RETRIES):
-            async with self.at(id) as (live, table):
-                first = table.seq + 1
-                seq = table.commands.get(key) if key is not None else None
-                if seq is not None:
-                    before = await self.store.one(id, seq) if asked is not None else None
-                    return seq, self._same(before, asked), table
-                try:
-                    plan = planner(table)
-                    if isinstance(plan, Refusal) and await self.catch_up(live, table):
-                        continue  # refused by a fold that was behind another process's records
-                    if isinstance(plan, Refusal):
-                        self.metrics.commands.labels("refused").inc()
-                        self.metrics.refusals.labels(plan.rule).inc()
-                        return 0, plan, table
-                    if not plan.records:
-                        return table.seq, None, table
-                    records = self._apply(table, plan, key, asked)
-                    with self.metrics.append.time():
-                        await self.store.append(id, first - 1, records, listing(table))
-                except Conflict:
-                    self.metrics.conflicts.inc()
-                    await self._again(live, first)
-                    continue
-                except Duplicate as error:
-                    same = self._same(error.record, asked)
-                    return error.record.seq, same, await self._again(live, first)
-                except BaseException:
-                    live.drop(first - 1)  # what is in memory may never have been written
-                    raise
-                self.metrics.commands.labels("done").inc()
-                self.wrote(id, table.seq)
+            live, table = await self.told(id)
+            seq = table.commands.get(key) if key is not None else None
+            if seq is not None:
+                before = await self.store.one(id, seq) if asked is not None else None
+                return seq, self._same(before, asked), table
+            if live.lock.locked() and identity not in live.writing:
+                planned = planner(table.fork())
+                if isinstance(planned, Refusal):
+                    if await self.catch_up(live, table):
+                        continue
+                    return 0, self._refused(planned), table
+            with live.writes(identity):
+                done = await self._carried_out(id, key, planner, asked)
+            if done is not None:
+                return done
+        raise RuntimeError(f"a command met a newer log {RETRIES} times")
+
+    async def _carried_out(
+        self, id: str, key: str | None, planner: Planner, asked: str | None
+    ) -> tuple[int, Refusal | None, Table] | None:
+        """A command in its turn; None where the table has gone on and it is to be looked at again."""
+        async with self.at(id) as (live, table):
+            if key in table.commands:
+                return None
+            first, fork = table.seq + 1, table.fork()
+            plan = planner(fork)
+            if isinstance(plan, Refusal):
+                # not by a fold that is behind another process's records
+                return None if await self.catch_up(live, table) else (0, self._refused(plan), table)
+            if not plan.records:
+                return table.seq, None, table
+            records = self._apply(fork, plan, key, asked)
+            try:
+                with self.metrics.append.time():
+                    await self.store.append(id, first - 1, records, listing(fork))
+            except Conflict:
+                self.metrics.conflicts.inc()
+                await self.catch_up(live, table)
+                return None
+            except Duplicate as error:
+                await self.catch_up(live, table)
+                return error.record.seq, self._same(error.record, asked), table
+            except BaseException:
+                live.drop(table.seq)  # it may have been written all the same
+                raise
+            self.metrics.commands.labels("done").inc()
+            self.wrote(id, fork.seq)
+            if live.table is table and table.seq < first:  # else it was read from the store meanwhile
+                table.become(fork)
                 self._tell(live, table, [record.seq for record in records])
                 self.moved(live, table)
-                return first, None, table
-        raise RuntimeError(f"a command met a newer log {RETRIES} times")
+            return first, None, table
+
+    def _refused(self, refusal: Refusal) -> Refusal:
+        self.metrics.commands.labels("refused").inc()
+        self.metrics.refusals.labels(refusal.rule).inc()
+        return refusal
 
     def _same(self, before: Record | None, asked: str | None) -> Refusal | None:
         """A command that was carried out before is done; another one under its id is not."""
@@ -184,14 +218,6 @@ class Hub:
             records.append(record)
         return records
 
-    async def _again(self, live: Live, first: int) -> Table:
-        """Fold the log anew and tell what others have added to it: each what he may know, as ever."""
-        live.drop(first - 1)
-        table = live.table = await self.folded(live.id)
-        self._caught_up(live, table)
-        self.moved(live, table)
-        return table
-
     async def woken(self, id: str, seq: int | None = None) -> None:
         """Another process may have appended: read what is missing."""
         live = self.live.get(id)
@@ -199,33 +225,37 @@ class Hub:
             return
         if live.table is not None and seq is not None and live.table.seq >= seq:
             return
-        async with self.at(id) as (live, table):
-            await self.catch_up(live, table)
+        await self.catch_up(*await self.told(id))
 
     async def catch_up(self, live: Live, table: Table) -> bool:
-        """Take in and tell what others have added to the log; whether there was anything."""
+        """Take in and tell what others have added to the log; whether there was anything.
+
+        It waits for no command: one that is being written meanwhile finds itself told.
+        """
+        since = table.seq
+        records = await self.store.read(live.id, since)
+        if live.table is not table:
+            return True
         told = table.seq
-        records = await self.store.read(live.id, told)
-        if not records:
-            return False
         try:
             for record in records:
-                table.apply(record)
+                if record.seq > table.seq:
+                    table.apply(record)
         except BaseException:
             live.drop(told)
             raise
-        self._tell(live, table, [record.seq for record in records])
-        self.moved(live, table)
-        return True
+        if table.seq > told:
+            self._tell(live, table, range(told + 1, table.seq + 1))
+            self.moved(live, table)
+        return table.seq > since
 
     async def reload(self, id: str) -> None:
         """The log was rewritten (a person was forgotten): fold it again."""
         live = self.live.get(id)
         if live is not None:
             async with live.lock:
-                live.table = None
-                table = live.table = await self.folded(id)
-                live.behind = None
+                table = await self.folded(id)
+                live.table, live.behind = table, None
                 for watcher, language in list(live.watchers.items()):
                     watcher.send(m.written(view.snapshot(table, watcher.identity, language, live.here())))
                 self.moved(live, table)
@@ -260,21 +290,21 @@ class Hub:
         self, id: str, watcher: Watcher, language: str | None, since: int | None, invite: str | None
     ) -> None:
         """Begin to watch: all that is known, or all since a number. Missing if there is no such table."""
-        async with self.at(id) as (live, table):
-            if not may_watch(table, watcher.identity, invite):
-                raise Missing(id)
-            await self.catch_up(live, table)
-            new = watcher not in live.watchers
-            live.watchers[watcher] = language
-            here = live.here()
-            message: m.ServerMessage | None = None
-            if since is not None:
-                message = view.since(table, watcher.identity, since, language, here)
-            watcher.send(m.written(message or view.snapshot(table, watcher.identity, language, here)))
-            if new:
-                self.presence(live)
-                self.gathered(live)
-            self.moved(live, table)
+        await self.catch_up(*await self.told(id))
+        live, table = await self.told(id)
+        if not may_watch(table, watcher.identity, invite):
+            raise Missing(id)
+        new = watcher not in live.watchers
+        live.watchers[watcher] = language
+        here = live.here()
+        message: m.ServerMessage | None = None
+        if since is not None:
+            message = view.since(table, watcher.identity, since, language, here)
+        watcher.send(m.written(message or view.snapshot(table, watcher.identity, language, here)))
+        if new:
+            self.presence(live)
+            self.gathered(live)
+        self.moved(live, table)
 
     def left(self, id: str, watcher: Watcher) -> None:
         live = self.live.get(id)
@@ -289,7 +319,7 @@ class Hub:
         """Somebody has come or gone, here or at another process."""
         live.gone |= dict.fromkeys(before - live.here(), self.times.now())
         self.presence(live)
-        if live.table is not None and not live.lock.locked():
+        if live.table is not None:
             self.moved(live, live.table)
 
     def presence(self, live: Live) -> None:

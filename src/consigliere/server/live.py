@@ -3,6 +3,8 @@
 import asyncio
 import hashlib
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -41,12 +43,23 @@ class Live:
         self.gone: dict[int, int] = {}  # seat -> when its person left
         self.table: Table | None = None
         self.behind: int | None = None  # what was told last, when it is not known what was written after it
-        self.lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # of those who write
+        self.writing: list[str | None] = []  # who has a command on its way, or waiting for its turn
+        self.folding = asyncio.Lock()
         self.watchers: dict[Watcher, str | None] = {}  # -> language
         self.elsewhere: dict[str, Elsewhere] = {}  # process -> its watchers
         self.thinking: set[str] = set()  # commands that bots are about to give
         self.noted: dict[int, str] = {}  # seat -> the question about which its person is to be told
         self.used = time.monotonic()
+
+    @contextmanager
+    def writes(self, identity: str | None) -> Iterator[None]:
+        """While it lasts this person has a command on its way: the next one waits for it."""
+        self.writing.append(identity)
+        try:
+            yield
+        finally:
+            self.writing.remove(identity)
 
     def drop(self, told: int) -> None:
         """The fold cannot be relied on any more; watchers were told of all records up to this one."""

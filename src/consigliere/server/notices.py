@@ -166,15 +166,15 @@ class Notifier:
     async def wanted(self, notice: Notice) -> bool:
         """Whether the question is still open and the person not there."""
         try:
-            async with self.hub.at(notice.table) as (live, table):
-                await self.hub.catch_up(live, table)
-                game = table.playing()
-                same = game is not None and notice.about == f"turn:{game.prompt_id}.{notice.seat}"
-                mine = table.seats[notice.seat].identity == notice.identity
-                here = notice.seat in live.here()
-                asked = notice.seat in asked_people(table)
+            await self.hub.catch_up(*await self.hub.told(notice.table))
+            live, table = await self.hub.told(notice.table)
         except Missing:
             return False
+        game = table.playing()
+        same = game is not None and notice.about == f"turn:{game.prompt_id}.{notice.seat}"
+        mine = table.seats[notice.seat].identity == notice.identity
+        here = notice.seat in live.here()
+        asked = notice.seat in asked_people(table)
         seen = (await self.hub.store.seen(notice.table)).get(notice.seat, 0)
         return same and mine and asked and not here and seen < self.hub.times.now() - MINUTE
 

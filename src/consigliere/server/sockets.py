@@ -189,13 +189,13 @@ class Client:
 
     async def preview(self, message: p.AskPreview) -> None:
         language = self.joined.get(message.table)
-        async with self.hub.at(message.table) as (_, table):
-            found = commands.preview(table, self.identity, message.decision, message.actions, message.picked)
-            viewer = table.viewer(self.identity)
-            if isinstance(found, Refusal):
-                self.tell(answers.refused(table, viewer, message.id, found, language))
-            else:
-                self.tell(answers.previewed(table, viewer, message.id, found, language))
+        _, table = await self.hub.told(message.table)
+        found = commands.preview(table, self.identity, message.decision, message.actions, message.picked)
+        viewer = table.viewer(self.identity)
+        if isinstance(found, Refusal):
+            self.tell(answers.refused(table, viewer, message.id, found, language))
+        else:
+            self.tell(answers.previewed(table, viewer, message.id, found, language))
 
     async def advise(self, message: p.Advise) -> None:
         rates, limiter = self.service.rates, self.service.limiter
@@ -208,12 +208,12 @@ class Client:
         except (NoAnswer, Missing):
             self.tell(m.Error(error="busy", detail="no advice now; try again", id=message.id))
             return
-        async with self.hub.at(message.table) as (_, table):
-            viewer = table.viewer(self.identity)
-            if isinstance(found, Refusal):
-                self.tell(answers.refused(table, viewer, message.id, found, language))
-            else:
-                self.tell(answers.advised(table, viewer, message.id, found, language))
+        _, table = await self.hub.told(message.table)
+        viewer = table.viewer(self.identity)
+        if isinstance(found, Refusal):
+            self.tell(answers.refused(table, viewer, message.id, found, language))
+        else:
+            self.tell(answers.advised(table, viewer, message.id, found, language))
 
 
 def planner(message: Commanded, identity: str) -> Planner:

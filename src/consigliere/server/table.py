@@ -1,12 +1,17 @@
 """A table: the fold of its log. Records in, position and seats out; it writes nothing by itself.
 
+A command is planned on a fork, and the table becomes what the fork is once the records are on disk: so
+whoever reads it meanwhile reads what was told last.
+
 The game inside is rebuilt from the journal entries on record; results of chance are never drawn again, and
 the stream of draws goes along with them. How a viewer's numbers are counted is here too: a sealed choice is
 a record that only its own seat may know of, so the others' numbers pass over it.
 """
 
+import copy
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Final, Literal
 
 from consigliere.core.events import SPECTATOR
@@ -125,6 +130,30 @@ class Table:
         hidden = {seq for seq, seat in self.silent if seat != viewer}
         known = [seq for seq in range(1, self.seq + 1) if seq not in hidden]
         return known[number:]
+
+    # -- twice
+
+    def fork(self) -> "Table":
+        """The same table once more: what is planned on one of the two leaves the other alone."""
+        other = copy.copy(self)
+        game = self.game
+        if game is not None:
+            source = game.source
+            other.game = game.fork(source.fork() if isinstance(source, fair.FairSource) else source)
+        other.clocks = self.clocks.fork()
+        other.seats = [replace(seat) for seat in self.seats]
+        other.told, other.silent, other.chat = list(self.told), list(self.silent), list(self.chat)
+        other.commands = dict(self.commands)
+        other.votes, other.for_pause = set(self.votes), set(self.for_pause)
+        other.muted, other.agreed = set(self.muted), set(self.agreed)
+        other._steps = (self._steps[0], dict(self._steps[1]))
+        return other
+
+    def become(self, fork: "Table") -> None:
+        """Stand where the fork stands, for all who hold this table; the fork is not used any more."""
+        if self.game is not None and fork.game is not None:
+            fork.game.succeed(self.game)
+        vars(self).update(vars(fork))
 
     # -- folding
 

@@ -1,7 +1,7 @@
 """Commands of those who play: each is checked on the current fold and becomes records, or a refusal.
 
-What the game itself does is done at once, before the records are on disk; whoever calls throws the table
-away and folds its log again if they do not get there.
+What the game itself does is done at once, before the records are on disk: whoever calls gives a fork of the
+table, and throws it away if they do not get there.
 """
 
 from collections import Counter

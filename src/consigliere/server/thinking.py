@@ -71,17 +71,17 @@ class Thinking:
         self, live: Live, seat: int, decision: str, key: str, instead: str | None = None
     ) -> None:
         try:
-            async with self.hub.at(live.id) as (_, table):
-                game = table.playing()
-                level = table.seats[seat].bot or instead
-                if game is None or level is None or table.decision(seat) != decision or key in table.commands:
-                    return
-                legal = list(game.legal_for(seat).indices)
-                if not legal:
-                    return
-                wanted = self.workers.level_for(level)
-                job = self.job(table, game, seat, wanted)
-                slowly = nobody_there(table)
+            _, table = await self.hub.told(live.id)
+            game = table.playing()
+            level = table.seats[seat].bot or instead
+            if game is None or level is None or table.decision(seat) != decision or key in table.commands:
+                return
+            legal = list(game.legal_for(seat).indices)
+            if not legal:
+                return
+            wanted = self.workers.level_for(level)
+            job = self.job(table, game, seat, wanted)
+            slowly = nobody_there(table)
             if wanted != level:
                 self.hub.metrics.dropped.inc()
             answer = await self.asked(job) if len(legal) > 1 else Answer(legal[0], wanted)
@@ -104,7 +104,7 @@ class Thinking:
 
     def again(self, live: Live) -> None:
         """A decision that was asked about meanwhile under the same id, or that could not be written."""
-        if live.table is not None and not live.lock.locked():
+        if live.table is not None:
             self.moved(live, live.table)
         else:
             self.spawn(self.wake(live.id))
@@ -138,18 +138,18 @@ class Thinking:
 
     async def advise(self, id: str, identity: str | None, decision: str) -> list[dict[str, Any]] | Refusal:
         """Advice for a person's own seat, out of what he may know."""
-        async with self.hub.at(id) as (_, table):
-            found = deciding(table, identity, decision)
-            if isinstance(found, Refusal):
-                return found
-            seat, game = found
-            legal = game.legal_for(seat)
-            if not legal:
-                return Refusal("T6", "refuse-stale-decision", {"decision": decision})
-            words = wording_of(game.rules, catalogue("en"), table.names())
-            plain = game.view(seat, knowledge=False)
-            whole = words.pick(plain, [action.form for action in legal]) is not None
-            job = self.job(table, game, seat, ADVICE, whole)
+        _, table = await self.hub.told(id)
+        found = deciding(table, identity, decision)
+        if isinstance(found, Refusal):
+            return found
+        seat, game = found
+        legal = game.legal_for(seat)
+        if not legal:
+            return Refusal("T6", "refuse-stale-decision", {"decision": decision})
+        words = wording_of(game.rules, catalogue("en"), table.names())
+        plain = game.view(seat, knowledge=False)
+        whole = words.pick(plain, [action.form for action in legal]) is not None
+        job = self.job(table, game, seat, ADVICE, whole)
         return (await self.workers.ask(job)).advice
 
     async def resume(self) -> None:
@@ -169,8 +169,7 @@ class Thinking:
         wait = 1.0
         while True:
             try:
-                async with self.hub.at(id) as (live, table):
-                    self.moved(live, table)
+                self.moved(*await self.hub.told(id))
                 return
             except Missing:
                 return

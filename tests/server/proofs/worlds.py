@@ -68,6 +68,9 @@ class Halting(fair.FairSource):
         self.source = source
         self.stopped: Exception | None = None
 
+    def fork(self) -> "Halting":
+        return self
+
     def answer(self, ask: Ask) -> int:
         try:
             return self.source.answer(ask)

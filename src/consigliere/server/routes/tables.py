@@ -197,9 +197,9 @@ async def watched(request: Asked, id: str, invite: str | None) -> tuple[Table, s
     person = await person_of(request)
     identity = person.id if person is not None else None
     try:
-        async with service_of(request).hub.at(id) as (_, table):
-            if seats.may_watch(table, identity, invite):
-                return table, identity
+        _, table = await service_of(request).hub.told(id)
+        if seats.may_watch(table, identity, invite):
+            return table, identity
     except Missing:
         pass
     raise Problem(404, "no-such-table", "there is no such table")
@@ -211,8 +211,8 @@ async def readable(
     """The table for somebody who may watch it, or has the link to the finished game."""
     if share is not None and await service_of(request).store.shared(share) == id:
         person = await person_of(request)
-        async with service_of(request).hub.at(id) as (_, table):
-            return table, person.id if person is not None else None
+        _, table = await service_of(request).hub.told(id)
+        return table, person.id if person is not None else None
     return await watched(request, id, invite)
 
 
