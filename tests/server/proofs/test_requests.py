@@ -12,11 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import given, HealthCheck, settings
 from hypothesis.errors import Unsatisfiable
-from schemathesis import GenerationMode
-from schemathesis.core.result import Ok
 
 from tests.server.live import Person, Server
 
@@ -45,6 +42,10 @@ class Visitor:
 
 
 def test_no_request_fails_on_our_side(tmp_path: Path) -> None:
+    import schemathesis  # takes seconds, which no other test should wait for
+    from schemathesis import GenerationMode
+    from schemathesis.core.result import Ok
+
     with Server(tmp_path, "--no-limits") as server:
         visitor = Visitor(server)
         schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
