@@ -27,6 +27,13 @@ def gun_down(classes: str = '["thug"]', neutrals: str = "true", where: str = '"a
 # key, the record that must be named, the text of the pack
 PLANTED: list[tuple[str, str, str]] = [
     ("content-not-toml", "", "[jobs.JY1\ncopies = 3"),
+    ("content-too-much", "", "a." * 12_000 + "a = 1"),
+    ("content-too-much", "", "x = {" + "a." * 7 + "a = 1}"),
+    ("content-too-much", "", "[" + "'a'." * 7 + "a]"),
+    ("content-too-much", "", "x = " + "[" * 13 + "]" * 13),
+    ("content-too-much", "", "x = " + "9" * 5000),
+    ("content-too-much", "", "a = 1\n" * 3001),
+    ("content-too-much", "", "#" * 70_000),
     ("content-unknown-kind", "job", "[job.JY1]\ncopies = 3"),
     ("content-not-a-table", "jobs", "jobs = 3"),
     ("content-not-a-table", "JY1", "[jobs]\nJY1 = 3"),

@@ -4,9 +4,11 @@ import hashlib
 import json
 import random
 import re
+from typing import Any
 
 import pytest
 
+from consigliere.core import replaying
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.ruleset import Ruleset
@@ -57,6 +59,31 @@ def test_a_replay_may_stop_at_any_entry(rules: Ruleset) -> None:
         else:
             assert n <= until
             assert all(e.who == "chance" or e == whole[n] for e in whole[n + 1 : until])
+
+
+@every_game
+def test_a_cut_among_draws_costs_one_replay_more_at_most(
+    rules: Ruleset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every cut is found at once, however many results of chance stand before it."""
+    game = played(rules, 2)
+    begun: list[int] = []
+    plain = replaying._played
+
+    def counted(*given: Any) -> Game:
+        begun.append(1)
+        return plain(*given)
+
+    monkeypatch.setattr(replaying, "_played", counted)
+    for until in range(0, len(game.journal.entries) + 1, 7):
+        begun.clear()
+        Game.replay(game.journal, rules, until)
+        assert len(begun) == 1
+    whole = game.journal.entries
+    last = max(n for n, e in enumerate(whole[:-1]) if e.who != "chance" and whole[n + 1].who == "chance")
+    cut = Journal(game.journal.header, whole[: last + 1])  # ends where chance should answer
+    begun.clear()
+    assert len(Game.replay(cut, rules, len(cut.entries)).journal.entries) == last and len(begun) == 2
 
 
 @every_game

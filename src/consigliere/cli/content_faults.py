@@ -27,6 +27,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "content-no-folder": "there is no such folder",
     "content-empty-folder": "the folder holds no .toml file",
     "content-not-toml": "not valid TOML: {reason}",
+    "content-too-much": "too much to read: {what}, at most {most}",
     "content-unreadable": "cannot be read: {reason}",
     "content-other-game": "the pack is for the game “{game}”, not for “{wanted}”",
     "content-unknown-kind": "unknown kind of record; known: {known}",

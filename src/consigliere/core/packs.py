@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast, Final
 
+from consigliere.core import measured_toml
 from consigliere.core.shapes import is_text, SHAPES
 
 MANIFEST: Final = "pack.toml"
@@ -116,8 +117,11 @@ def read_layer(layer: Layer, game: str, faults: list[Fault]) -> Iterator[tuple[s
     for path in paths:
         file = f"{layer.label}/{path.name}"
         try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+            data = measured_toml.loads(path.read_text(encoding="utf-8"))
+        except measured_toml.TooMuch as error:
+            faults.append(Fault(file, "", "content-too-much", {"what": error.what, "most": error.most}))
+            continue
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             faults.append(Fault(file, "", "content-not-toml", {"reason": str(error)}))
             continue
         except OSError as error:

@@ -39,21 +39,33 @@ def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
         or not all(isinstance(value, bool) for value in options.values())
     ):
         raise JournalError(_line_of(header, "options"), "journal-header", field="options")
-    if until is not None:
-        set_up = next((n for n, e in enumerate(journal.entries) if e.who != "chance"), len(journal.entries))
-        until = max(until, set_up)
-    entries = journal.entries if until is None else journal.entries[:until]
-    first = len(header) + 2
-    script = _Script(entries, first)
-    extra = {k: v for k, v in header.items() if k not in OWN_HEADER}
+    set_up = next((n for n, e in enumerate(journal.entries) if e.who != "chance"), len(journal.entries))
+    entries = journal.entries if until is None else journal.entries[: max(until, set_up)]
+    if len(entries) < len(journal.entries) and journal.entries[len(entries)].who == "chance":
+        entries = entries[: last_command(entries, set_up)]  # its results go on beyond the cut
     try:
-        game = Game(rules, players, script, options, extra)
-        for n, entry in script:
-            _redo(game, entry, first + n)
+        return _played(journal, rules, entries, players, options)
     except _ScriptEnded:
-        if until is None or until == set_up:
-            raise JournalError(first + len(entries), "journal-truncated") from None
-        return replay(journal, rules, until - 1)
+        whole = last_command(entries, set_up)
+        if until is None or whole == len(entries):
+            raise JournalError(len(header) + 2 + len(entries), "journal-truncated") from None
+        return replay(journal, rules, whole)
+
+
+def last_command(entries: Sequence[Entry], set_up: int) -> int:
+    """How many entries stand before the last command; the set-up is never cut."""
+    return next((n for n in range(len(entries) - 1, set_up - 1, -1) if entries[n].who != "chance"), set_up)
+
+
+def _played(
+    journal: Journal, rules: Ruleset, entries: Sequence[Entry], players: int, options: Mapping[str, bool]
+) -> Game:
+    first = len(journal.header) + 2
+    script = _Script(entries, first)
+    extra = {k: v for k, v in journal.header.items() if k not in OWN_HEADER}
+    game = Game(rules, players, script, options, extra)
+    for n, entry in script:
+        _redo(game, entry, first + n)
     return game
 
 
