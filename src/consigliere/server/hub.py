@@ -14,15 +14,15 @@ from typing import Any, Final
 
 from consigliere.core.refusal import Refusal
 from consigliere.server import messages as m, table_view as view
+from consigliere.server.laying import laid_out, taken_in
 from consigliere.server.live import Live as Live, Watcher as Watcher
 from consigliere.server.metrics import Metrics
-from consigliere.server.store.base import Conflict, Duplicate, Missing, Record, Store
+from consigliere.server.store.base import Conflict, Duplicate, Listing, Missing, Record, Store
 from consigliere.server.table import Table
-from consigliere.server.table_commands import Plan, Planned
+from consigliere.server.table_commands import Planned
 from consigliere.server.table_seats import listing, may_watch
 from consigliere.server.timing import Times
 
-GAME_KINDS: Final = ("did", "reconsidered", "took-back", "started")
 # after these a viewer may be somebody else, or the game a new one: he is told everything afresh
 SEATED: Final = ("sat", "left", "replaced", "resigned")  # who looked on sits now, or the other way round
 AFRESH: Final = ("sat", "left", "replaced", "started", "resigned", "closed", "ended", "rematch")
@@ -118,18 +118,20 @@ class Hub:
     async def create(self, id: str, secret: bytes, plans: Sequence[Planner]) -> Table | Refusal:
         """A new table; the first plan makes it, the others seat and start. All of it or nothing."""
         table = Table(id, secret, self.times)
-        records: list[Record] = []
-        for planner in plans:
-            plan = planner(table)
-            if isinstance(plan, Refusal):
-                return plan
-            records += self._apply(table, plan, None)
+        records = laid_out(table, plans, self.times.now())
+        if isinstance(records, Refusal):
+            return records
         await self.store.create(id, secret, records, listing(table))
         live = self._taken_up(id)
         live.table = table
         self.wrote(id, table.seq)
         self.moved(live, table)
         return table
+
+    async def adopt(self, id: str, secret: bytes, records: list[Record], listing: Listing) -> None:
+        """A new table whose records were made elsewhere; it is folded when it is first asked for."""
+        await self.store.create(id, secret, records, listing)
+        self.wrote(id, records[-1].seq)
 
     # -- commands
 
@@ -172,7 +174,7 @@ class Hub:
                 return None if await self.catch_up(live, table) else (0, self._refused(plan), table)
             if not plan.records:
                 return table.seq, None, table
-            records = self._apply(fork, plan, key, asked)
+            records = taken_in(fork, plan, self.times.now(), key, asked)
             try:
                 with self.metrics.append.time():
                     await self.store.append(id, first - 1, records, listing(fork))
@@ -205,18 +207,6 @@ class Hub:
         self.metrics.commands.labels("refused" if other else "again").inc()
         return OTHER_CONTENT if other else None
 
-    def _apply(self, table: Table, plan: Plan, key: str | None, asked: str | None = None) -> list[Record]:
-        """Number the records and take them in; what the game did already is not done again."""
-        records: list[Record] = []
-        for kind, body in plan.records:
-            if asked is not None and not records:
-                body = body | {"asked": asked}
-            record = Record(
-                table.seq + 1, max(self.times.now(), table.at), kind, None if records else key, body
-            )
-            table.apply(record, plan.mark if kind in GAME_KINDS else table.mark())
-            records.append(record)
-        return records
 
     async def woken(self, id: str, seq: int | None = None) -> None:
         """Another process may have appended: read what is missing."""

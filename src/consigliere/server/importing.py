@@ -1,18 +1,31 @@
 """Games from journals: one that is over as a finished table, or played on from any of its commands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from consigliere.core.game import Game
-from consigliere.core.journal import Journal
+from consigliere.core.journal import Journal, JournalError
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
 from consigliere.server import fair, table_seats as seats
-from consigliere.server.hub import Planner
 from consigliere.server.table import Table
 from consigliere.server.table_commands import ending, Plan, Planned
 
+Planner = Callable[[Table], Planned]
+
 IMPORTED: Final = "imported"  # stands for a level: nobody sits there any more
+
+
+def read(given: str | dict[str, Any]) -> Journal:
+    """A journal in either of its forms; JournalError names what is wrong with it."""
+    if isinstance(given, str) and given.lstrip().startswith("{"):
+        try:
+            given = msgspec.json.decode(given, type=dict[str, Any])
+        except msgspec.DecodeError:
+            raise JournalError(1, "journal-foreign") from None
+    return Journal.from_text(given) if isinstance(given, str) else Journal.from_json(given)
 
 
 def cut(journal: Journal, rules: Ruleset, until: int | None) -> Game:

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from consigliere.server.desk import Desk
 from consigliere.server.expiry import Keeper
 from consigliere.server.hub import Hub
 from consigliere.server.identity import People
@@ -17,7 +18,6 @@ from consigliere.server.notices import Notifier
 from consigliere.server.places import household
 from consigliere.server.positions import Positions
 from consigliere.server.presence import Presence
-from consigliere.server.replays import Replays
 from consigliere.server.store import open_store
 from consigliere.server.thinking import Thinking
 from consigliere.server.timing import now
@@ -63,7 +63,7 @@ class Service:
         self.keeper = Keeper(self.hub, self.thinking, self.shared)
         self.notifier = Notifier(self.hub, mailer(), settings.home, settings.private_webhooks)
         self.positions = Positions(self.hub)
-        self.replays = Replays(self.hub)
+        self.desk = Desk()
         node = secrets.token_hex(8)
         self.wake = open_wake(settings.redis, node)
         self.hub.wrote = self.wake.publish
@@ -130,6 +130,7 @@ class Service:
         await self.thinking.close()
         await self.positions.close()
         await asyncio.to_thread(self.workers.close)
+        await self.desk.close()
         await self.wake.close()
         await self.keeper.close()
         await self.store.close()

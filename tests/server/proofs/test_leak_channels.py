@@ -9,7 +9,6 @@ import pytest
 from consigliere.core.events import SPECTATOR
 from consigliere.server import table_view
 from consigliere.server.notices import Notifier
-from consigliere.server.replays import Replays
 from consigliere.server.routes import afterwards, journals, page
 from consigliere.server.routes.tables import readable
 from consigliere.server.store.base import Notice
@@ -86,13 +85,7 @@ def everybody_looks_back_as_anybody(patch: pytest.MonkeyPatch) -> None:
 
 
 def replays_count_what_is_silent(patch: pytest.MonkeyPatch) -> None:
-    at = Replays.at
-
-    async def leaking(self: Replays, whole: Table, viewer: int, number: int) -> tuple[Table, int]:
-        then, _ = await at(self, whole, viewer, number)
-        return then, whole.seq
-
-    patch.setattr(Replays, "at", leaking)
+    patch.setattr(journals, "record_of", lambda table, viewer, number: table.seq)
 
 
 def replays_show_a_hand(patch: pytest.MonkeyPatch) -> None:

@@ -57,6 +57,7 @@ journal-header = Line { $line }: the header cannot be read at “{ $field }”.
 journal-edited = Line { $line }: the line does not match its check digits. It, or a line before it, was edited.
 journal-truncated = Line { $line }: the journal breaks off here; its end is missing.
 journal-after-end = Line { $line }: something follows after the end of the journal.
+journal-long = Line { $line }: the journal is too long; at most { NUMBER($most) } entries are taken.
 journal-entry = Line { $line }: this is no entry of a journal: “{ $entry }”
 journal-other = Line { $line }: “{ $field }” is “{ $found }” in this journal, but “{ $expected }” is needed.
 journal-content = Line { $line }: this game was played with other card values (content { $found }, here { $expected }). Name the same content pack.

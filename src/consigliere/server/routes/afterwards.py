@@ -9,9 +9,19 @@ from litestar import get, post, Response
 from litestar.params import FromPath, FromQuery
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import fair, messages as m, table_seats as seats
+from consigliere.server import errands, fair, messages as m, table_seats as seats
 from consigliere.server.hub import Planner
-from consigliere.server.routes.common import Asked, Line, needed, refused, service_of
+from consigliere.server.routes.common import (
+    Asked,
+    done,
+    errand,
+    Line,
+    log_of,
+    looks,
+    needed,
+    refused,
+    service_of,
+)
 from consigliere.server.routes.tables import readable, watched
 from consigliere.server.seating import STAND_IN
 from consigliere.server.store.base import Conflict
@@ -67,12 +77,12 @@ async def journal(
     invite: FromQuery[Line | None] = None,
     share: FromQuery[Line | None] = None,
 ) -> Response[str]:
+    looks(request)
     table = await finished(request, id, invite, share)
-    assert table.game is not None
-    full = fair.revealed(table.game.journal, table.rules, table.secret)
+    text = await errand(request, errands.WholeJournal(**await log_of(request, table)))
     name = f"{table.made['game']}-{table.id}.journal"
     return Response(
-        full.to_text(),
+        text.decode(),
         media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -84,7 +94,7 @@ async def fairness(
     id: FromPath[str],
     invite: FromQuery[Line | None] = None,
     share: FromQuery[Line | None] = None,
-) -> dict[str, Any]:
+) -> Response[dict[str, Any]]:
+    looks(request)
     table = await finished(request, id, invite, share)
-    assert table.game is not None
-    return fair.fairness(table.game.journal, table.rules, table.secret)
+    return await done(request, errands.Fairness(**await log_of(request, table)))

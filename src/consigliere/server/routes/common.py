@@ -8,10 +8,12 @@ from litestar.datastructures import Cookie, State
 
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
+from consigliere.server import errands
 from consigliere.server.identity import COOKIE, MAX_AGE
 from consigliere.server.limits import Rate
 from consigliere.server.service import Service
 from consigliere.server.store.base import Identity
+from consigliere.server.table import Table
 
 Asked = Request[Any, Any, State]
 Line = Annotated[str, msgspec.Meta(max_length=200)]
@@ -55,6 +57,38 @@ def limit(request: Asked, kind: str, key: str, rate: Rate) -> None:
         raise Problem(429, "too-fast", "too many requests; wait a little")
 
 
+def looks(request: Asked) -> None:
+    """One look back more of this address, or 429: asked before any work is done."""
+    service = service_of(request)
+    limit(request, "replays", service.address(request), service.rates.replays)
+
+
+async def log_of(request: Asked, table: Table, seq: int | None = None) -> dict[str, Any]:
+    """What a clerk needs to fold the table, up to a record."""
+    records = await service_of(request).store.read(table.id)
+    kept = [record for record in records if record.seq <= (table.seq if seq is None else seq)]
+    return {
+        "table": table.id,
+        "secret": table.secret.hex(),
+        "records": msgspec.Raw(msgspec.json.encode(kept)),
+    }
+
+
+async def errand(request: Asked, errand: errands.Any_) -> bytes:
+    """What a clerk answers; the Problem he names."""
+    service = service_of(request)
+    try:
+        return await service.desk.ask(service.address(request), errand)
+    except errands.Declined as no:
+        raise Problem(no.status, **no.body) from None
+
+
+async def done(request: Asked, asked: errands.Any_) -> Response[Any]:
+    """A clerk's answer as it is: JSON already."""
+    body = await errand(request, asked)
+    return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
+
+
 async def anybody(request: Asked) -> tuple[Identity, bool]:
     """The person who asks, or a new guest; whether he is new."""
     person = await person_of(request)
@@ -81,4 +115,6 @@ def cookie(request: Asked, id: str) -> Cookie:
 
 def answered(request: Asked, content: Any, person: Identity, new: bool, status: int = 200) -> Response[Any]:
     cookies = [cookie(request, person.id)] if new else []
-    return Response(content, status_code=status, cookies=cookies, headers={"cache-control": "no-store"})
+    kind = "application/json" if isinstance(content, bytes) else None
+    headers = {"cache-control": "no-store"}
+    return Response(content, status_code=status, cookies=cookies, headers=headers, media_type=kind)

@@ -7,18 +7,20 @@ import msgspec
 from litestar import delete, get, post, Response
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from consigliere.core.journal import Journal, JournalError
 from consigliere.core.refusal import Refusal
-from consigliere.core.ruleset import Ruleset
-from consigliere.locales import catalogue
-from consigliere.server import fair, importing, messages as m, table_seats as seats, table_view as view
-from consigliere.server.replays import may_see
+from consigliere.server import errands, fair, messages as m, table_seats as seats, table_view as view
+from consigliere.server.looking import Replayed
+from consigliere.server.replays import may_see, record_of
 from consigliere.server.routes.common import (
     answered,
     anybody,
     Asked,
+    done,
+    errand,
     limit,
     Line,
+    log_of,
+    looks,
     needed,
     person_of,
     Problem,
@@ -26,7 +28,7 @@ from consigliere.server.routes.common import (
     service_of,
 )
 from consigliere.server.routes.tables import Level, readable
-from consigliere.server.rulesets import BadPack, rules_of
+from consigliere.server.rulesets import BadPack, check
 from consigliere.server.table import Table
 
 FORMAT = "consigliere events 1"
@@ -48,18 +50,6 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     viewer: int
     over: bool
     events: list[dict[str, Any]]
-
-
-class Replayed(msgspec.Struct, frozen=True, kw_only=True):
-    """The game after one of the table's records. `happened`: that record, and before it those asked for by
-    `back`; `entry`: how many entries of the journal that are, told once the game is over."""
-
-    seq: int
-    last: int
-    viewer: int
-    happened: list[m.Happening]
-    position: m.Position | None
-    entry: int | None
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -124,25 +114,24 @@ async def replay(
     back: Annotated[int, QueryParameter(ge=0, le=MOST_BACK)] = 0,
     invite: FromQuery[Line | None] = None,
     share: FromQuery[Line | None] = None,
-) -> Replayed:
+) -> Response[Replayed]:
+    looks(request)
     table, who = await seen(request, id, viewer, invite, share)
-    service = service_of(request)
-    limit(request, "replays", service.address(request), service.rates.replays)
-    then, record = await service.replays.at(table, who, seq)
-    said = view.wording(table, words)
+    record = record_of(table, who, seq)
     known = [one for one in table.after(who, 0) if one <= record]
     person = await person_of(request)
     if not seats.may_watch(table, person.id if person is not None else None, invite):
         known = [one for one in known if table.told[one - 1].kind != "said"]  # a link shows no talk
-    over = table.status == "over" and then.game is not None
-    return Replayed(
+    asked = errands.Then(
+        **await log_of(request, table, record),
+        viewer=who,
+        words=words,
+        known=known[-back - 1 :],
         seq=table.number(who, record),
         last=table.number(who),
-        viewer=who,
-        happened=view.happenings(then, who, known[-back - 1 :], said),
-        position=view.position(then, who, said),
-        entry=len(then.game.journal.entries) if over and then.game is not None else None,
+        entry=table.status == "over",
     )
+    return await done(request, asked)
 
 
 async def seen(
@@ -193,86 +182,61 @@ async def shared(request: Asked, share: FromPath[str]) -> m.Meta:
 async def play_on(
     request: Asked, id: FromPath[str], data: JSONBody[Onwards], share: FromQuery[Line | None] = None
 ) -> Response[Any]:
+    makes(request)
     table, _ = await readable(request, id, None, share)
     if table.status != "over" or table.game is None:  # else one could try out what is hidden
         raise refused(Refusal("T9", "refuse-not-over", {}))
-    journal = table.game.journal
-    return await opened(
-        request,
-        journal,
-        table.rules,
-        table.made["packs"],
-        table.made["title"],
-        data.entry,
-        data.seat,
-        data.levels,
-    )
+    made = table.made
+    journal = table.game.journal.to_json()
+    return await opened(request, journal, made["packs"], made["title"], data.entry, data.seat, data.levels)
 
 
 @post("/api/journals", status_code=201, summary="Import a journal: as a finished table, or to play on")
 async def bring(request: Asked, data: JSONBody[Import]) -> Response[Any]:
+    makes(request)
     packs = [dict(pack) for pack in data.packs]
     try:
-        journal = read(data.journal)
-        rules = rules_of(str(journal.header.get("game")), packs)
-    except KeyError:
-        raise Problem(400, "no-such-game", "there is no such game") from None
+        check(packs)
     except BadPack as error:
         raise Problem(400, "bad-pack", str(error)) from None
-    except JournalError as error:
-        raise bad_journal(error) from None
-    except RecursionError:
-        raise bad_journal(JournalError(1, "journal-foreign")) from None
     title = " ".join(data.title.split())
     if not title.isprintable():
         raise Problem(400, "bad-title", "a title is one line of plain text")
-    return await opened(request, journal, rules, packs, title, data.entry, data.seat, data.levels)
+    return await opened(request, data.journal, packs, title, data.entry, data.seat, data.levels)
 
 
-def read(given: str | dict[str, Any]) -> Journal:
-    """A journal in either of its forms; JournalError names what is wrong with it."""
-    if isinstance(given, str) and given.lstrip().startswith("{"):
-        try:
-            given = msgspec.json.decode(given, type=dict[str, Any])
-        except msgspec.DecodeError:
-            raise JournalError(1, "journal-foreign") from None
-    return Journal.from_text(given) if isinstance(given, str) else Journal.from_json(given)
+def makes(request: Asked) -> None:
+    """One table more of this address, or 429: asked before any work is done."""
+    service = service_of(request)
+    limit(request, "makes", service.address(request), service.rates.makes)
 
 
 async def opened(
     request: Asked,
-    journal: Journal,
-    rules: Ruleset,
+    journal: str | dict[str, Any],
     packs: list[dict[str, str]],
     title: str,
     entry: int | None,
     seat: int | None,
     levels: list[str],
 ) -> Response[Any]:
-    """A new table with the game of a journal."""
+    """A new table with the game of a journal: a clerk reads and plays it, what he writes is stored."""
     service = service_of(request)
-    limit(request, "makes", service.address(request), service.rates.makes)
-    try:
-        game = importing.cut(journal, rules, entry)
-    except JournalError as error:
-        raise bad_journal(error) from None
-    if seat is not None and game.over:
-        raise refused(Refusal("T9", "refuse-table-over", {}))
-    if seat is not None and seat >= game.players:
-        raise refused(Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": game.players}))
     person, new = await anybody(request)
-    secret = fair.new_secret()
-    first = importing.made(game, packs, person.id, title, secret)
-    if seat is None:
-        plans = importing.finished(first, journal.header.get("names"))
-    else:
-        plans = importing.playing_on(first, (person.id, person.name), seat, levels)
-    table = await service.hub.create(seats.new_id(), secret, plans)
-    if isinstance(table, Refusal):
-        raise refused(table)
-    return answered(request, view.meta(table, person.id), person, new, 201)
-
-
-def bad_journal(error: JournalError) -> Problem:
-    words = catalogue("en").text(error.key, **{**error.params, "line": error.line})
-    return Problem(400, "bad-journal", words, key=error.key, line=error.line)
+    id, secret = seats.new_id(), fair.new_secret()
+    asked = errands.Opening(
+        table=id,
+        secret=secret.hex(),
+        person=(person.id, person.name),
+        journal=journal,
+        packs=packs,
+        title=title,
+        entry=entry,
+        seat=seat,
+        levels=levels,
+    )
+    found = msgspec.json.decode(await errand(request, asked), type=errands.Opened)
+    await service.hub.adopt(id, secret, found.records, found.listing)
+    if seat is not None:
+        service.thinking.spawn(service.thinking.wake(id))
+    return answered(request, bytes(found.meta), person, new, 201)

@@ -1,0 +1,104 @@
+"""What the clerks are asked to do, and what they answer: bytes both ways (desk.py, clerk.py)."""
+
+from typing import Any
+
+import msgspec
+
+from consigliere.server.store.base import Listing, Record
+
+
+class Errand(msgspec.Struct, frozen=True, kw_only=True, tag_field="errand"):
+    """Work that takes too long for the process that serves the sockets."""
+
+
+class Packs(Errand, frozen=True, tag="packs"):
+    """Whether a game can be played with these packs."""
+
+    game: str
+    packs: list[dict[str, str]]
+
+
+class Opening(Errand, frozen=True, tag="opening"):
+    """A new table with the game of a journal; without `seat` a finished one, with it one to be played on."""
+
+    table: str
+    secret: str
+    person: tuple[str, str]
+    journal: str | dict[str, Any]
+    packs: list[dict[str, str]]
+    title: str
+    entry: int | None
+    seat: int | None
+    levels: list[str]
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """The records of the new table, and what the person who asked is shown of it."""
+
+    records: list[Record]
+    listing: Listing
+    meta: msgspec.Raw
+
+
+class Look(Errand, frozen=True, kw_only=True):
+    """A table with its log, or the first records of it."""
+
+    table: str
+    secret: str
+    records: msgspec.Raw
+
+
+class Fairness(Look, frozen=True, tag="fairness"):
+    """The document with which the shuffles can be checked."""
+
+
+class WholeJournal(Look, frozen=True, tag="journal"):
+    """The journal with the whole truth, as text."""
+
+
+class Move(Look, frozen=True, tag="move"):
+    """The game after so many of its commands."""
+
+    move: int
+    viewer: int
+    words: str | None
+
+
+class Then(Look, frozen=True, tag="then"):
+    """The table after the last of the records. `known`: those to be told; `seq`, `last`: the viewer's own
+    numbers of this record and of the newest; `entry`: whether to tell how many entries the journal has."""
+
+    viewer: int
+    words: str | None
+    known: list[int]
+    seq: int
+    last: int
+    entry: bool
+
+
+Any_ = Packs | Opening | Fairness | WholeJournal | Move | Then
+
+_decoder = msgspec.json.Decoder(Any_)
+_encoder = msgspec.json.Encoder()
+
+
+def written(errand: Any_) -> bytes:
+    return _encoder.encode(errand)
+
+
+def read(data: bytes) -> Any_:
+    errand: Any_ = _decoder.decode(data)
+    return errand
+
+
+class Declined(Exception):
+    """The clerk's answer is no: a status, and what the one who asked is told."""
+
+    def __init__(self, status: int, body: dict[str, Any]) -> None:
+        super().__init__(str(body.get("error")))
+        self.status = status
+        self.body = body
+
+    @classmethod
+    def because(cls, status: int, error: str, detail: str, **more: Any) -> "Declined":
+        return cls(status, {"error": error, "detail": detail, **more})

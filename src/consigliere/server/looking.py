@@ -1,0 +1,87 @@
+"""Looking back at a game: after one of the table's records, or after one of its moves. Done by a clerk."""
+
+from typing import Any, Final
+
+import msgspec
+
+from consigliere.core.game import Game
+from consigliere.core.journal import Journal
+from consigliere.server import messages as m, table_view as view
+from consigliere.server.errands import Then
+from consigliere.server.table import Table
+
+LINES_BEFORE: Final = 60
+EVENTS_BEFORE: Final = 400  # enough for so many lines
+
+
+class Moved(msgspec.Struct, frozen=True, kw_only=True):
+    """The game after so many of its commands. `entry`: how many entries of the journal that are; `lines`:
+    what the last of them did; `before`: what was told before it."""
+
+    move: int
+    last: int
+    viewer: int
+    entry: int
+    lines: list[str]
+    before: list[str]
+    position: m.Position | None
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """The game after one of the table's records. `happened`: that record, and before it those asked for by
+    `back`; `entry`: how many entries of the journal that are, told once the game is over."""
+
+    seq: int
+    last: int
+    viewer: int
+    happened: list[m.Happening]
+    position: m.Position | None
+    entry: int | None
+
+
+def replayed(table: Table, asked: Then) -> Replayed:
+    said = view.wording(table, asked.words)
+    return Replayed(
+        seq=asked.seq,
+        last=asked.last,
+        viewer=asked.viewer,
+        happened=view.happenings(table, asked.viewer, asked.known, said),
+        position=view.position(table, asked.viewer, said),
+        entry=len(table.game.journal.entries) if asked.entry and table.game is not None else None,
+    )
+
+
+def cuts(journal: Journal) -> list[int]:
+    """After how many entries each move is done, beginning with the set-up: results of chance go with it."""
+    entries = journal.entries
+    return [*(n for n, entry in enumerate(entries) if entry.who != "chance"), len(entries)]
+
+
+def then(table: Table, game: Game) -> Table:
+    """The table with the game as it stood: what is asked and seen follows from these alone."""
+    out = Table(table.id, table.secret, table.times)
+    out.made, out.seats, out.game = table.made, table.seats, game
+    out.status = "over" if game.over else "playing"
+    return out
+
+
+def moved(table: Table, whole: Game, move: int, viewer: int, words: str | None) -> Moved:
+    places = cuts(whole.journal)
+    move = min(move, len(places) - 1)
+    game = Game.replay(whole.journal, whole.rules, places[move])
+    told = 0
+    if move:
+        told = len(Game.replay(whole.journal, whole.rules, places[move - 1]).feed)
+    stood, said = then(table, game), view.wording(table, words)
+    before: list[dict[str, Any]] = game.events(viewer, max(0, told - EVENTS_BEFORE))
+    new = before[min(told, EVENTS_BEFORE) :]
+    del before[min(told, EVENTS_BEFORE) :]
+    return Moved(
+        move=move,
+        last=len(places) - 1,
+        viewer=viewer,
+        entry=places[move],
+        lines=view.lines(stood, viewer, new, said),
+        before=view.lines(stood, viewer, before, said)[-LINES_BEFORE:],
+        position=view.position(stood, viewer, said),
+    )
