@@ -32,6 +32,7 @@ from consigliere.server.store import sqlite
 from consigliere.server.table import Table
 from consigliere.server.table_commands import asked_meanwhile
 from consigliere.server.workers import ADVICE, Answer
+from tests.server.desks import at_once
 from tests.server.proofs import channels
 
 ADDRESS = "192.0.2.7"  # somewhere else: not on the host's own machine
@@ -198,6 +199,7 @@ class World:
         self.app = create_app(Settings(db=f"sqlite:///{self.folder}/tables.db", rates=unlimited(), home=HOME))
         self.service: Service = self.app.state.service
         await self.service.open()
+        self.service.desk.ask = at_once
         self.service.workers.ask = self.asked
         self.service.notifier.mailer = channels.MAILER
         self.logged = Logged()
