@@ -207,7 +207,6 @@ class Hub:
         self.metrics.commands.labels("refused" if other else "again").inc()
         return OTHER_CONTENT if other else None
 
-
     async def woken(self, id: str, seq: int | None = None) -> None:
         """Another process may have appended: read what is missing."""
         live = self.live.get(id)

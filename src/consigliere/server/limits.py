@@ -26,6 +26,8 @@ class Rates:
     makes: Rate = Rate(0.2, 20)  # new tables and guests, by address
     recovers: Rate = Rate(0.05, 10)  # tries of a recovery code, by address
     advice: Rate = Rate(0.5, 5)
+    frames_socket: Rate = Rate(40, 240)  # of one socket, pings and pieces of messages too
+    joins: Rate = Rate(2, 60)  # whole pictures of a table
     replays: Rate = Rate(10, 30)  # looks back, by address
     mails: Rate = Rate(0.005, 4)  # codes to mail addresses
     sockets_address: int = 100  # open at the same time

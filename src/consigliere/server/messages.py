@@ -262,5 +262,15 @@ ServerMessage = Snapshot | Events | Done | Refused | Previewed | Advised | Prese
 _encoder = msgspec.json.Encoder()
 
 
-def written(message: ServerMessage) -> bytes:
-    return _encoder.encode(message)
+class Written(bytes):
+    """A message as it is sent. `table`: which one it pictures; `whole`: without need of any before it."""
+
+    table: str | None = None
+    whole: bool = False
+
+
+def written(message: ServerMessage) -> Written:
+    out = Written(_encoder.encode(message))
+    if isinstance(message, Snapshot | Events):
+        out.table, out.whole = message.table, isinstance(message, Snapshot)
+    return out

@@ -20,6 +20,13 @@ class Metrics:
         self.registry = CollectorRegistry()
         at = self.registry
         self.sockets = Gauge("consigliere_sockets", "Open sockets", registry=at)
+        self.held = Gauge("consigliere_socket_bytes", "Bytes that wait for sockets to read", registry=at)
+        self.busy = Histogram(
+            "consigliere_loop_seconds",
+            "Processor time for which all sockets had to wait, at each look",
+            buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0),
+            registry=at,
+        )
         self.tables = Gauge("consigliere_tables", "Tables in memory", registry=at)
         self.thinking = Gauge("consigliere_bots_waiting", "Decisions waiting for a bot worker", registry=at)
         self.commands = Counter("consigliere_commands", "Commands by outcome", ["outcome"], registry=at)

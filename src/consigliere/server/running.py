@@ -15,11 +15,14 @@ import uvicorn
 
 from consigliere.server.app import create_app
 from consigliere.server.doors import behind, Doors
+from consigliere.server.limits import Rate, Rates
+from consigliere.server.pacing import paced
 from consigliere.server.protocol import LONGEST_FRAME
 from consigliere.server.service import Service, Settings
 from consigliere.server.storing import OneLineOfTrouble
 
 log = logging.getLogger("consigliere.server")
+FRAMES = Rates().frames_socket
 
 
 class OneLine(logging.Filter):
@@ -64,13 +67,18 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
 
 
-def config(app: Any, proxies: Sequence[str] = (), doors: Doors | None = None) -> uvicorn.Config:
+def config(
+    app: Any,
+    proxies: Sequence[str] = (),
+    doors: Doors | None = None,
+    frames: Rate = FRAMES,
+) -> uvicorn.Config:
     """`proxies`: whose word is taken for where a request comes from; nobody's, unless the host says so."""
     return uvicorn.Config(
         app,
         loop="uvloop",
         http=behind(doors or Doors(proxies)),
-        ws="websockets-sansio",
+        ws=paced(frames),
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -118,7 +126,7 @@ def serve(host: str, port: int, settings: Settings, proxies: Sequence[str] = (),
         app = create_app(settings)
         doors = Doors(proxies, settings.rates.connections_address)
         doors.refused = app.state.service.limiter.refused
-        server = Server(config(app, proxies, doors))
+        server = Server(config(app, proxies, doors, settings.rates.frames_socket))
         server.opens = opens
         silence = Silence(app.state.service)
         for name in ("uvicorn.error", "litestar"):

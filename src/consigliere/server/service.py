@@ -12,9 +12,11 @@ from consigliere.server.expiry import Keeper
 from consigliere.server.hub import Hub
 from consigliere.server.identity import People
 from consigliere.server.limits import Limiter, Rates
+from consigliere.server.lookout import lookout
 from consigliere.server.mail import mailer
 from consigliere.server.metrics import Metrics
 from consigliere.server.notices import Notifier
+from consigliere.server.outbox import Budget
 from consigliere.server.places import household
 from consigliere.server.positions import Positions
 from consigliere.server.presence import Presence
@@ -68,6 +70,7 @@ class Service:
         self.wake = open_wake(settings.redis, node)
         self.hub.wrote = self.wake.publish
         self.presence = Presence(self.hub, self.wake, node)
+        self.waiting = Budget()  # bytes for sockets that do not read
         self.sockets: dict[str, int] = {}  # open ones by address
         self.clients: set[Any] = set()
         self.background: list[asyncio.Task[None]] = []
@@ -76,6 +79,7 @@ class Service:
         self.probed: tuple[float, bool] = (0.0, False)  # when the store was last tried, and whether it wrote
         self.probing = asyncio.Lock()
         self.metrics.thinking.set_function(lambda: self.workers.waiting)
+        self.metrics.held.set_function(lambda: sum(self.waiting.held.values()))
 
     async def writable(self) -> bool:
         """Whether the store takes what is written; tried at most once a second, whoever asks."""
@@ -118,6 +122,7 @@ class Service:
         self.background.append(asyncio.create_task(self.keeper.run()))
         self.background.append(asyncio.create_task(self.notifier.run()))
         self.background.append(asyncio.create_task(self._sweeping()))
+        self.background.append(asyncio.create_task(lookout(self.metrics.busy)))
         self.background.append(asyncio.create_task(self._resuming()))
         self.ready = True
 

@@ -22,6 +22,7 @@ from consigliere.server import (
     table_time as timely,
 )
 from consigliere.server.hub import command_key, content_of, Planner
+from consigliere.server.outbox import Outbox
 from consigliere.server.service import Service
 from consigliere.server.store.base import Missing
 from consigliere.server.storing import NOT_STORED, trouble
@@ -29,10 +30,11 @@ from consigliere.server.table import Table
 from consigliere.server.workers import NoAnswer
 
 log = logging.getLogger("consigliere.server")
-MOST_WAITING: Final = 256  # messages for a client that does not read
 MOST_TABLES: Final = 20  # watched by one socket
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1001
+FAREWELL: Final = 5.0  # seconds for who does not read the last word either
+STALLED: Final = 30.0  # seconds in which one message must be taken
 
 Commanded = (
     p.Do
@@ -59,21 +61,24 @@ class Client:
         self.socket = socket
         self.identity = identity
         self.address = service.address(socket)
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.out = Outbox(service.waiting, self.address)
         self.joined: dict[str, str | None] = {}  # table -> language
         self.closing = False
+        self.farewell = (TOO_SLOW, "too slow")
+        self.over = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Never waits: who does not read his messages is let go and may come back."""
+        if not self.out.put(message):
+            self.end(*self.farewell)
+
+    def end(self, code: int, reason: str) -> None:
+        """Nothing is heard from here on, and nothing said but this."""
         if self.closing:
             return
-        try:
-            self.out.put_nowait(message)
-        except asyncio.QueueFull:
-            self.closing = True
-            while not self.out.empty():
-                self.out.get_nowait()
-            self.out.put_nowait(None)
+        self.closing, self.farewell = True, (code, reason)
+        self.out.close()
+        asyncio.get_running_loop().call_later(FAREWELL, self.over.set)
 
     def tell(self, message: m.ServerMessage) -> None:
         self.send(m.written(message))
@@ -81,22 +86,25 @@ class Client:
     async def run(self) -> None:
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.read())
+        over = asyncio.create_task(self.over.wait())
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({writer, reader, over}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writer, reader):
+            for task in (writer, reader, over):
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(writer, reader, over, return_exceptions=True)
+            self.out.close()
             for table in self.joined:
                 self.hub.left(table, self)
 
     async def write(self) -> None:
         try:
             while (message := await self.out.get()) is not None:
-                await self.socket.send_data(message.decode(), mode="text")
-            await self.socket.close(TOO_SLOW, "too slow")
+                async with asyncio.timeout(STALLED):
+                    await self.socket.send_data(message.decode(), mode="text")
+            await self.socket.close(*self.farewell)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # gone
+            return  # gone, or so slow that it is all the same
 
     async def read(self) -> None:
         while True:
@@ -110,6 +118,8 @@ class Client:
             await self.frame(text if isinstance(text, str) else data if isinstance(data, bytes) else b"")
 
     async def frame(self, raw: str | bytes) -> None:
+        if self.closing:
+            return
         rates, limiter = self.service.rates, self.service.limiter
         allowed = limiter.allows("frames-address", self.address, rates.frames_address)
         if not limiter.allows("frames", self.identity or self.address, rates.frames) or not allowed:
@@ -157,6 +167,12 @@ class Client:
     async def join(self, message: p.Join) -> None:
         if len(self.joined) >= MOST_TABLES and message.table not in self.joined:
             self.tell(m.Error(error="busy", detail=f"at most {MOST_TABLES} tables at a time"))
+            return
+        if message.table in self.joined and any(one.whole for one in self.out.pictures(message.table)):
+            return  # a whole picture of it is still on its way
+        rates, limiter = self.service.rates, self.service.limiter
+        if not limiter.allows("joins", self.identity or self.address, rates.joins):
+            self.tell(m.Error(error="too-fast", detail="too many tables at once; wait a little"))
             return
         await self.hub.join(message.table, self, message.words, message.since, message.invite)
         self.joined[message.table] = message.words
