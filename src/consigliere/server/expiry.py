@@ -17,7 +17,7 @@ from consigliere.server.store.base import Missing
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Plan, Planned
 from consigliere.server.thinking import Thinking
-from consigliere.server.timing import MINUTE, SECOND
+from consigliere.server.timing import MINUTE, SECOND, Span
 
 log = logging.getLogger("consigliere.server")
 TICK: Final = 1.0  # seconds
@@ -37,6 +37,9 @@ class Keeper:
         self.stall = STALL
         self.later: dict[str, tuple[int, int]] = {}  # table -> (its last record, not before)
         self.count = 0
+        self.last = self.now  # our own last sign of life
+        self.beating = asyncio.Lock()
+        hub.slept, hub.awake = self.slept, self.awake
 
     @property
     def now(self) -> int:
@@ -46,14 +49,25 @@ class Keeper:
         """Before anything is served: for how long has nobody been there?"""
         await self.beat(OTHERS if self.shared else 0)
 
+    def slept(self) -> bool:
+        """Whether this process has stood still for so long that it is an outage, and has not noted it."""
+        return self.now - self.last > self.stall
+
+    async def awake(self) -> None:
+        """Before anything else is done, and before any clock fires: note the outage."""
+        if self.slept():
+            await self.beat(self.stall)
+
     async def beat(self, gap: int) -> None:
-        known = self.hub.times.outages
-        self.hub.times.outages = tuple(await self.hub.store.beat(self.now, gap))
-        if self.hub.times.outages != known:
-            self.later.clear()
-            for live in list(self.hub.live.values()):
-                if live.table is not None and live.table.clocks.settings is not None:
-                    await self.hub.reload(live.id)
+        async with self.beating:
+            known, at = self.hub.times.outages, self.now
+            self.hub.times.outages = tuple(await self.hub.store.beat(at, gap))
+            if self.hub.times.outages != known:
+                self.later.clear()
+                for live in list(self.hub.live.values()):
+                    if live.table is not None and live.table.clocks.settings is not None:
+                        await self.hub.reload(live.id)
+            self.last = at
 
     async def close(self) -> None:
         """The last sign of life: from here on clocks stand, if no other process serves."""
@@ -70,6 +84,7 @@ class Keeper:
 
     async def tick(self) -> None:
         self.count += 1
+        await self.awake()
         if self.count % LOOK == 0:
             await self.beat(self.stall)
             for live in list(self.hub.live.values()):
@@ -133,25 +148,28 @@ class Keeper:
         ]
 
     async def carry_out(self, live: Live, acts: Sequence[Act]) -> bool:
-        """Whether there was anything to do."""
+        """Whether there was anything to do. What was due before an outage was noted is looked at again."""
+        outages = self.hub.times.outages
         for act in acts:
+            if self.slept() or self.hub.times.outages != outages:
+                break
             if act.what == "answer":
                 self.thinking.stand_in(live, act.seat, act.decision, act.key)
                 continue
-            _, refusal, _ = await self.hub.command(live.id, None, act.key, planner(act))
+            _, refusal, _ = await self.hub.command(live.id, None, act.key, planner(act, outages))
             if refusal is None:
                 self.hub.metrics.expired.labels(act.cause).inc()
         return bool(acts)
 
 
-def planner(act: Act) -> Planner:
-    return lambda table: plan(table, act)
+def planner(act: Act, outages: Sequence[Span]) -> Planner:
+    return lambda table: plan(table, act, outages)
 
 
-def plan(table: Table, act: Act) -> Planned:
-    """The record of what is due, if it still is."""
+def plan(table: Table, act: Act, outages: Sequence[Span]) -> Planned:
+    """The record of what is due, if it still is; `outages`: those that were known when it was found due."""
     again = [one for one in (*absence.sure(table), *still_gone(table, act)) if one.key == act.key]
-    if not again:
+    if not again or table.times.outages != outages:
         return Refusal("T6", "refuse-stale-decision", {"decision": act.decision})
     body: dict[str, Any] = {"by": act.cause}
     if act.what == "close":

@@ -50,6 +50,9 @@ OTHER_CONTENT: Final = Refusal("T6", "refuse-command-used", {})
 async def whole_log(id: str) -> None: ...
 
 
+async def nothing() -> None: ...
+
+
 class Hub:
     def __init__(self, store: Store, metrics: Metrics, times: Times | None = None) -> None:
         self.store = store
@@ -61,6 +64,8 @@ class Hub:
         self.folding: Folding = whole_log
         self.wrote: Callable[[str, int], None] = lambda table, seq: None  # other processes are woken
         self.gathered: Callable[[Live], None] = lambda live: None  # and told who watches here
+        self.slept: Callable[[], bool] = lambda: False  # an outage that nobody has noted yet
+        self.awake: Callable[[], Awaitable[None]] = nothing  # notes it
 
     def moved(self, live: Live, table: Table) -> None:
         for listener in self.listeners:
@@ -143,6 +148,8 @@ class Hub:
         `asked`: what was asked for under this key (`content_of`).
         """
         for _ in range(RETRIES):
+            if self.slept():
+                await self.awake()
             live, table = await self.told(id)
             seq = table.commands.get(key) if key is not None else None
             if seq is not None:
@@ -165,7 +172,7 @@ class Hub:
     ) -> tuple[int, Refusal | None, Table] | None:
         """A command in its turn; None where the table has gone on and it is to be looked at again."""
         async with self.at(id) as (live, table):
-            if key in table.commands:
+            if key in table.commands or self.slept():
                 return None
             first, fork = table.seq + 1, table.fork()
             plan = planner(fork)

@@ -70,6 +70,7 @@ class Thinking:
     async def decide(
         self, live: Live, seat: int, decision: str, key: str, instead: str | None = None
     ) -> None:
+        outages = self.hub.times.outages
         try:
             _, table = await self.hub.told(live.id)
             game = table.playing()
@@ -90,6 +91,8 @@ class Thinking:
                 await asyncio.sleep(self.pace)
 
             def plan(table: Table) -> Any:
+                if instead is not None and table.times.outages != outages:  # perhaps there is time left
+                    return Refusal("T6", "refuse-stale-decision", {"decision": decision})
                 return bot_does(table, seat, decision, answer.action, answer.level, instead is not None)
 
             await self.hub.command(live.id, None, key, plan)
