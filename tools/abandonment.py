@@ -94,11 +94,10 @@ class Simulation:
             "visibility": "public",
             "clock": rng.choice(CLOCKS),
             "away": 300,
-            "commitment": fair.commitment(secret),
             "invite": id,
         }
         plans: list[Planner] = [seats.made_plan(body)]
-        plans += [seats.sitting(str(one.identity), f"P{k}", k, "x") for k, one in enumerate(guests)]
+        plans += [seats.sitting(str(one.identity), f"P{k}", k) for k, one in enumerate(guests)]
         plans += [seats.bot_planner(seat, "random") for seat in range(people, players)]
         if rng.random() < 0.03:
             plans = plans[:-1]

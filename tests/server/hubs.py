@@ -31,7 +31,7 @@ class AtOnce(Workers):
         return think(job)
 
 
-def body(players: int, secret: bytes, game: str = "godfather", clock: Any = None) -> dict[str, Any]:
+def body(players: int, game: str = "godfather", clock: Any = None) -> dict[str, Any]:
     """The first record of a private table of Ann's."""
     rules = ruleset(game)
     return {
@@ -45,7 +45,6 @@ def body(players: int, secret: bytes, game: str = "godfather", clock: Any = None
         "title": "",
         "visibility": "private",
         "clock": clock,
-        "commitment": fair.commitment(secret),
         "invite": "invite",
     }
 
@@ -61,8 +60,8 @@ async def begun(
 ) -> Table:
     """A game of Ann, Bob and others, and of bots of these levels on the seats after theirs."""
     secret = fair.new_secret()
-    plans: list[Planner] = [seats.made_plan(body(people + len(levels), secret, game, clock))]
-    plans += [seats.sitting(name, name.title(), n, "x") for n, name in enumerate(PEOPLE[:people])]
+    plans: list[Planner] = [seats.made_plan(body(people + len(levels), game, clock))]
+    plans += [seats.sitting(name, name.title(), n) for n, name in enumerate(PEOPLE[:people])]
     plans += [seats.bot_planner(people + n, level) for n, level in enumerate(levels)]
     plans.append(lambda table: seats.start(table, "ann"))
     table = await hub.create(id, secret, plans)

@@ -18,6 +18,8 @@ from typing import Any, Self
 
 from websockets.sync.client import connect
 
+from consigliere.server import promise
+
 WAIT = 180.0
 
 
@@ -120,6 +122,23 @@ class Person:
         assert status == 201, body
         assert isinstance(body, dict)
         return body
+
+    def seal(self, meta: Mapping[str, Any], line: str) -> dict[str, Any]:
+        """Seal a line for one's seat, as the page does."""
+        seat = meta["you"]
+        data = {"seat": seat, "seal": promise.seal(meta["commitment"], seat, line)}
+        status, body = self.http("POST", f"/api/tables/{meta['id']}/seats", data)
+        assert status == 200, body
+        return dict(body)
+
+    def begun(self, meta: Mapping[str, Any], line: str = "a line") -> dict[str, Any]:
+        """Seal a line, start, open it."""
+        self.seal(meta, line)
+        path = f"/api/tables/{meta['id']}"
+        assert self.http("POST", f"{path}/start")[0] == 200
+        status, body = self.http("POST", f"{path}/line", {"line": line})
+        assert status == 200, body
+        return dict(body)
 
     def socket(self) -> "Socket":
         return Socket(self)

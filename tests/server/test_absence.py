@@ -104,7 +104,7 @@ def test_two_keepers_act_once(tmp_path: Path) -> None:
         clock = {"kind": "bank", "bank": 10, "increment": 0, "sealed": 5}
         await begun(keepers[0].hub, id="t", people=3, clock=clock)
         secret = fair.new_secret()
-        waiting = [seats.made_plan(body(3, secret, clock=clock))]
+        waiting = [seats.made_plan(body(3, clock=clock))]
         assert isinstance(await keepers[1].hub.create("w", secret, waiting), Table)
         for _ in range(400):
             at[0] += 2 * MINUTE if at[0] < 10**7 else HOUR

@@ -20,21 +20,41 @@ from consigliere.cli.main import main
 from consigliere.core.chance import Ask, Stream
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
+from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
-from consigliere.server import fair, verifier
+from consigliere.server import fair, promise, verifier
 
 SECRET = bytes(range(32))
 SEEDS = ["lucky", "Щастя", "بخت"]
+PEOPLE = [promise.PERSON] * 3
 Document = dict[str, Any]
 
 
-def played(game: str, seed: int = 1, given: Journal | None = None) -> Game:
-    """A whole game at a server's table, by random moves."""
+def made(rules: Ruleset, secret: bytes = SECRET, given: Journal | None = None) -> Document:
+    """The first record of a table of three, with its promise."""
+    body = {"game": rules.name, "rules": rules.version, "content": rules.content_hash, "players": 3}
+    body |= {"options": {}, "given": [entry.written() for entry in given.entries] if given else []}
+    return promise.promised("table-1", secret, body)
+
+
+def proof(
+    rules: Ruleset, secret: bytes = SECRET, given: Journal | None = None, old: bool = False
+) -> Document:
+    """The header field `fairness` of a game with the lines `SEEDS`."""
+    if old:
+        return fair.opened("table-1", fair.commitment(secret), SEEDS, len(given.entries) if given else 0)
+    first = made(rules, secret, given)
+    seals = [promise.seal(first["commitment"], seat, line) for seat, line in enumerate(SEEDS)]
+    return promise.field("table-1", first, PEOPLE, seals, SEEDS)
+
+
+def played(game: str, seed: int = 1, given: Journal | None = None, old: bool = False) -> Game:
+    """A whole game at a server's table, by random moves; `old`: as format 1 had it."""
     rng = random.Random(seed)
     source = fair.FairSource(fair.game_seed(SECRET, "table-1", SEEDS))
     count = len(given.entries) if given else 0
-    header = {"fairness": fair.opened("table-1", fair.commitment(SECRET), SEEDS, count)}
     rules = ruleset(game)
+    header = {"fairness": proof(rules, SECRET, given, old)}
     if given is not None:
         table = fair.retell(Journal({**given.header, **header}, given.entries), rules, source, count)
     else:
@@ -56,7 +76,8 @@ def document(table: Game) -> Document:
 
 
 def test_every_draw_follows_from_the_seeds(table: Game, document: Document) -> None:
-    assert verifier.verify(json.dumps(document), fair.commitment(SECRET))[1] == []
+    told = json.dumps(document)
+    assert verifier.verify(told, document["commitment"], "table-1", document["roll"])[1] == []
     drawn = [f"{d['purpose']} {d['outcome']}" for d in document["draws"]]
     assert drawn == [entry.text for entry in table.journal.entries if entry.who == "chance"]
     assert len(drawn) > 20
@@ -136,17 +157,28 @@ def test_the_verifiers_numbers_are_the_streams() -> None:
 
 def test_the_example_of_the_page(root: Path) -> None:
     page = (root / "docs" / "fairness.md").read_text(encoding="utf-8")
-    rows = dict(re.findall(r"^([a-z]+(?: seed)?|deal-job:\d) {2,}(\S.*)$", page, re.MULTILINE))
-    secret = bytes.fromhex(rows["server seed"])
-    assert fair.commitment(secret) == rows["commitment"]
-    seed = fair.game_seed(secret, "example", ["lucky", "Щастя"])
+    rows = example(page)
+    secret, lines = bytes.fromhex(rows["server seed"]), ["lucky", "Щастя", ""]
+    body = {"game": "godfather", "rules": 5, "content": "0123456789abcdef", "players": 3}
+    bound = promise.terms("example", {**body, "options": {"memory-aid": True, "even-places": False}})
+    assert "\n             ".join(bound) in page
+    assert promise.commitment(secret, bound) == rows["commitment"]
+    seals = [promise.seal(rows["commitment"], seat, lines[seat]) for seat in range(2)]
+    assert seals == [rows["seal of 0"], rows["seal of 1"]]
+    assert promise.roll(rows["commitment"], ["person", "person", "bot"], [*seals, None]) == rows["roll"]
+    seed = fair.game_seed(secret, "example", lines)
     assert seed.hex() == rows["game seed"]
     assert hashlib.sha256(b"consigliere:" + seed).hexdigest() == rows["key"]
     stream = Stream(seed)
     for counter in range(3):
         assert rows[f"deal-job:{counter}"].endswith(f"of 7 cards: place {stream.below('deal-job', 7)}")
-    for n, text in enumerate(["lucky", "Щастя"]):
+    for n, text in enumerate(lines):
         assert f"{n} {text.encode().hex()}" in page
+
+
+def example(page: str) -> dict[str, str]:
+    """The named rows of the page's example."""
+    return dict(re.findall(r"^([a-z]+(?: seed| of \d)?|deal-job:\d) {2,}(\S.*)$", page, re.MULTILINE))
 
 
 def test_draws_are_even() -> None:
@@ -159,8 +191,8 @@ def test_draws_are_even() -> None:
 
 @pytest.mark.parametrize("bad", ["", "x" * 65, "two\nlines", "\0", "\ud800", None, 7])
 def test_client_seeds_that_cannot_be(bad: object) -> None:
-    assert not fair.good_client_seed(bad)
-    assert fair.good_client_seed(fair.new_client_seed()) and fair.good_client_seed("удача 7")
+    assert not promise.good_line(bad)
+    assert promise.good_line(promise.new_line()) and promise.good_line("удача 7")
 
 
 # -- planted faults: (what is done to the document, what the verifier must name)
@@ -183,7 +215,7 @@ def change_seed(d: Document) -> None:
 
 def change_seed_and_commitment(d: Document) -> None:
     change_seed(d)
-    d["commitment"] = fair.commitment(bytes.fromhex(d["server_seed"]))
+    d["commitment"] = promise.commitment(bytes.fromhex(d["server_seed"]), d["terms"])
 
 
 def swap_draws(d: Document) -> None:
@@ -215,7 +247,9 @@ def alter_table(d: Document) -> None:
 
 
 def add_client_seed(d: Document) -> None:
-    d["client_seeds"].append("")
+    for name, value in (("client_seeds", ""), ("seals", None), ("kinds", "bot")):
+        d[name].append(value)
+    d["roll"] = promise.roll(d["commitment"], d["kinds"], d["seals"])
 
 
 FAULTS: list[tuple[Callable[[Document], None], str]] = [
@@ -262,7 +296,7 @@ def test_the_stand_alone_verifier_says_so_too(
 ) -> None:
     path = tmp_path / "fairness.json"
     path.write_text(json.dumps(document), encoding="utf-8")
-    good = alone(path, document["commitment"])
+    good = alone(path, document["commitment"], "--roll", document["roll"])
     assert (good.returncode, good.stderr) == (0, "") and "as promised" in good.stdout
     assert "NOT" not in good.stdout
     assert alone(path, "0" * 64).returncode == 1
@@ -292,7 +326,7 @@ def test_the_journal_is_checked_too(table: Game, tmp_path: Path, capsys: pytest.
     path = tmp_path / "game.journal"
     full = fair.revealed(table.journal, table.rules, SECRET)
     path.write_text(full.to_text(), encoding="utf-8")
-    assert main(["verify", str(path), "--commitment", fair.commitment(SECRET)]) == 0
+    assert main(["verify", str(path), "--commitment", full.header["fairness"]["commitment"]]) == 0
     assert "played again has the same decks" in capsys.readouterr().out
     assert alone(path).returncode == 0
     assert main(["verify", str(path), "--commitment", "ab" * 32]) == 1
@@ -323,6 +357,7 @@ def test_the_journal_is_checked_too(table: Game, tmp_path: Path, capsys: pytest.
         '{"format": "consigliere fairness 1"}',
         '{"format": "consigliere fairness 1", "journal": 3}',
         '{"format": "consigliere fairness 2"}',
+        '{"format": "consigliere fairness 3"}',
         '{"header": {"fairness": 7}, "entries": []}',
         '{"header": {}, "entries": {}}',
         '{"a": ' * 100_000,
@@ -339,11 +374,14 @@ def test_a_bad_file_is_named(text: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert verifier.main([str(path)]) == 2
 
 
-@pytest.mark.parametrize("field", ["table", "commitment", "server_seed", "client_seeds", "draws"])
+@pytest.mark.parametrize(
+    "field",
+    ["table", "commitment", "roll", "terms", "kinds", "seals", "server_seed", "client_seeds", "draws"],
+)
 @pytest.mark.parametrize("value", [None, 5, "zz", [1], {"a": 1}, [{"purpose": "x"}], "\ud800"])
 def test_bad_fields(document: Document, field: str, value: object) -> None:
     bad = {**document, field: value}
-    if (field, value) in (("table", "zz"), ("commitment", "zz")):
+    if (field, value) in (("table", "zz"), ("commitment", "zz"), ("roll", "zz")):
         assert verifier.verify(json.dumps(bad))[1] != []
         return
     with pytest.raises(verifier.Unusable):
@@ -369,5 +407,5 @@ def test_a_journal_without_its_seed(table: Game, tmp_path: Path, capsys: pytest.
 
 def test_the_verifier_is_short_and_leans_on_nothing() -> None:
     source = Path(verifier.__file__).read_text(encoding="utf-8")
-    assert len(source.splitlines()) < 200
+    assert len(source.splitlines()) < 300
     assert "import consigliere" not in source and "from consigliere" not in source

@@ -319,7 +319,7 @@ def test_host_rights(ann: Person, bob: Person) -> None:
     status, body = ann.http("POST", f"/api/tables/{table}/start")
     assert status == 409 and body["rule"] == "T9" and body["params"] == {"seats": 2}
     assert bob.http("POST", f"/api/tables/{table}/seats", {"seat": 0})[1]["key"] == "refuse-seat-taken"
-    assert bob.http("POST", f"/api/tables/{table}/seats", {"seat": 2, "client_seed": "mine"})[0] == 200
+    assert bob.http("POST", f"/api/tables/{table}/seats", {"seat": 2, "seal": "0" * 64})[0] == 200
     assert bob.http("PUT", f"/api/tables/{table}/seats/1", {"level": "easy"})[1]["rule"] == "T8"
     assert (
         ann.http("PUT", f"/api/tables/{table}/seats/1", {"level": "nobody"})[1]["key"] == "refuse-no-such-bot"

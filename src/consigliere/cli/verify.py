@@ -24,6 +24,9 @@ def add_parser(sub: Any) -> None:
     parser = sub.add_parser("verify", help="check the shuffle of a finished game")
     parser.add_argument("file", help="the fairness document of a table, or its journal")
     parser.add_argument("--commitment", metavar="HEX", help="what the table showed before you sat down")
+    parser.add_argument("--table", metavar="ID", help="the table's id: the end of its address")
+    parser.add_argument("--roll", metavar="HEX", help="what the table showed before the lines were opened")
+    parser.add_argument("--unopened", metavar="N", type=int, default=0, help="lines that were not opened")
     parser.add_argument("--given", metavar="N", type=int, default=0, help="entries taken over from elsewhere")
     parser.add_argument("--unfinished", action="store_true", help="the game broke off; that is no fault")
     add_json(parser)
@@ -34,11 +37,12 @@ def add_parser(sub: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from consigliere.server import verifier
 
-    if args.given < 0:
-        raise BadInput("bad-number", option="--given", value=args.given, least=0)
+    for option in ("given", "unopened"):
+        if getattr(args, option) < 0:
+            raise BadInput("bad-number", option=f"--{option}", value=getattr(args, option), least=0)
     try:
         text = Path(args.file).read_text(encoding="utf-8")
-        data, faults = verifier.verify(text, args.commitment)
+        data, faults = verifier.verify(text, args.commitment, args.table, args.roll)
         journal = verifier.load(text)[1]
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a text file"
@@ -48,16 +52,20 @@ def run(args: argparse.Namespace) -> int:
     entries = None if journal is None else journal["entries"]
     over, found = (None, []) if journal is None else replayed(data, journal, args.content)
     faults += found
-    unshown = verifier.doubts(data, journal, args.given)
+    unshown = verifier.doubts(data, journal, args.given, args.unopened)
     if over is False and not args.unfinished:
         unshown.append(f"the game is not over: {len(entries or [])} entries (--unfinished if it broke off)")
+    old = data.get("format", 1) == 1
     report = {
+        "format": data.get("format", 1),
         "fair": not faults and not unshown,
         "faults": faults,
         "unshown": unshown,
         "table": data["table"],
         "commitment": data["commitment"],
-        "compared": args.commitment is not None,
+        "roll": data.get("roll"),
+        "compared": (args.commitment if old else args.roll) is not None,
+        "unopened": verifier.unopened(data),
         "client_seeds": data["client_seeds"],
         "draws": len(data["draws"]),
         "given": data.get("given", 0),
@@ -99,18 +107,27 @@ def replayed(data: dict[str, Any], told: dict[str, Any], packs: list[str]) -> tu
 
 
 def said(report: dict[str, Any]) -> str:
+    from consigliere.server import verifier
+
     faults, unshown, given = report["faults"], report["unshown"], report["given"]
     lines = faults[:MOST_NAMED]
     if len(faults) > MOST_NAMED:
         lines = [*lines, f"and {len(faults) - MOST_NAMED} more"]
     lines = [*lines, f"table {report['table']}, commitment {report['commitment']}"]
+    lines += [f"roll {report['roll']}"] if report["roll"] else []
     lines += [f"client seed of seat {seat}: {seed}" for seat, seed in enumerate(report["client_seeds"])]
+    if report["format"] == 1:
+        lines.append(verifier.OLD)
+    if report["unopened"]:
+        seats = ", ".join(map(str, report["unopened"]))
+        lines.append(f"lines sealed and NOT opened, at seats: {seats}; these seats added nothing")
     if given:
         lines.append(f"{given} entries were given and NOT drawn here: nothing is shown about them")
     if report["over"] is False:
         lines.append(f"the game is not over: {report['entries']} entries")
     if not report["compared"]:
-        lines.append(f"nothing was compared with a promise noted beforehand; compare: {report['commitment']}")
+        noted = report["roll"] or report["commitment"]
+        lines.append(f"nothing was compared with a promise noted beforehand; compare: {noted}")
     if faults:
         return "\n".join([*lines, f"NOT as promised: {len(faults)} faults"])
     if unshown:

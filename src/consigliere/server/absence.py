@@ -15,15 +15,16 @@ from consigliere.server.timing import DAY, HOUR, MINUTE, moment, SECOND
 AWAY: Final = 10 * MINUTE  # unless the table says otherwise
 ALONE: Final = 30 * DAY  # a game that keeps nobody waiting
 WAITING: Final = 48 * HOUR  # a table that does not begin
+OPENING: Final = MINUTE  # for the players' lines; pages open theirs by themselves
 
-Cause = Literal["clock", "gone", "alone", "idle"]
+Cause = Literal["clock", "gone", "alone", "idle", "lines"]
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
     """What has to be done, and from when on. `key`: the same for all processes, so it is done once."""
 
-    what: Literal["absent", "answer", "resume", "close"]
+    what: Literal["absent", "answer", "resume", "close", "begin"]
     due: int
     cause: Cause
     key: str
@@ -50,6 +51,9 @@ def away_span(table: Table) -> int:
 
 def sure(table: Table) -> list[Act]:
     """What is due some day whoever is connected."""
+    if table.opening:
+        due = moment(table.opening_at, OPENING, table.times.outages)
+        return [Act("begin", due, "lines", f"begin:{table.opening}")]
     if table.status == "waiting":
         due = moment(table.at, WAITING, table.times.outages)
         return [Act("close", due, "idle", f"idle:{table.seq}")]

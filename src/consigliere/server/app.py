@@ -56,6 +56,7 @@ ROUTES: Final[list[Any]] = [
     tables.bot,
     tables.free,
     tables.start,
+    tables.line,
     tables.close,
     afterwards.rematch,
     afterwards.journal,

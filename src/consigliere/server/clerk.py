@@ -70,11 +70,11 @@ def opening(errand: errands.Opening) -> bytes:
     if seat is not None and seat >= game.players:
         raise refused(Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": game.players}))
     secret = bytes.fromhex(errand.secret)
-    first = importing.made(game, errand.packs, errand.person[0], errand.title, secret)
+    first = importing.made(game, errand.packs, errand.person[0], errand.title)
     if seat is None:
         plans = importing.finished(first, journal.header.get("names"))
     else:
-        plans = importing.playing_on(first, errand.person, seat, errand.levels)
+        plans = importing.playing_on(first, errand.person, seat, errand.levels, errand.start)
     table = Table(errand.table, secret)
     records = laid_out(table, plans, now())
     if isinstance(records, Refusal):

@@ -19,7 +19,8 @@ class Packs(Errand, frozen=True, tag="packs"):
 
 
 class Opening(Errand, frozen=True, tag="opening"):
-    """A new table with the game of a journal; without `seat` a finished one, with it one to be played on."""
+    """A new table with the game of a journal; without `seat` a finished one, with it one to be played on,
+    begun at once if it is to `start`."""
 
     table: str
     secret: str
@@ -30,6 +31,7 @@ class Opening(Errand, frozen=True, tag="opening"):
     entry: int | None
     seat: int | None
     levels: list[str]
+    start: bool
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import absence
+from consigliere.server import absence, table_lines
 from consigliere.server.absence import Act
 from consigliere.server.hub import Hub, Live, Planner
 from consigliere.server.store.base import Missing
@@ -172,6 +172,8 @@ def plan(table: Table, act: Act, outages: Sequence[Span]) -> Planned:
     if not again or table.times.outages != outages:
         return Refusal("T6", "refuse-stale-decision", {"decision": act.decision})
     body: dict[str, Any] = {"by": act.cause}
+    if act.what == "begin":
+        return table_lines.due(table)
     if act.what == "close":
         return Plan().then("closed", **body)
     if act.what == "resume":

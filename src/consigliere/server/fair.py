@@ -1,7 +1,8 @@
 """Fair shuffles that anybody can check (docs/fairness.md).
 
-The server commits to a secret seed before anyone sits down, each person adds a seed of his own, and every
-draw follows from both. After the end the secret is shown, and with it why each draw fell as it did.
+The server commits to a secret seed before anyone sits down, each person adds a line of their own, and every
+draw follows from both. After the end the secret is shown, and with it why each draw fell as it did. What is
+promised beforehand is made in promise.py; games begun before that (format 1) keep the promise they have.
 """
 
 import copy
@@ -18,9 +19,8 @@ from consigliere.core.journal import Entry, Journal, JournalError
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
 
-FORMAT: Final = "consigliere fairness 1"
+FORMAT: Final = "consigliere fairness"
 SEED_BYTES: Final = 32
-LONGEST_CLIENT_SEED: Final = 64
 
 
 def new_secret() -> bytes:
@@ -29,18 +29,8 @@ def new_secret() -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """What is published of the server seed beforehand."""
+    """What was published of the server seed beforehand in format 1."""
     return hashlib.sha256(secret).hexdigest()
-
-
-def new_client_seed() -> str:
-    """What a person adds who does not choose a seed himself."""
-    return secrets.token_hex(16)
-
-
-def good_client_seed(text: object) -> bool:
-    """Whether a person may add this: short, and one line that can be read aloud."""
-    return isinstance(text, str) and 0 < len(text) <= LONGEST_CLIENT_SEED and text.isprintable()
 
 
 def game_seed(secret: bytes, table: str, client_seeds: Sequence[str]) -> bytes:
@@ -50,7 +40,7 @@ def game_seed(secret: bytes, table: str, client_seeds: Sequence[str]) -> bytes:
 
 
 def opened(table: str, committed: str, client_seeds: Sequence[str], given: int = 0) -> dict[str, Any]:
-    """The header field `fairness` of a game that begins; `given`: entries taken over from another journal."""
+    """The header field `fairness` of a game of format 1; `given`: entries taken over from another journal."""
     field: dict[str, Any] = {"table": table, "commitment": committed, "client_seeds": list(client_seeds)}
     return {**field, "given": given} if given else field
 
@@ -171,8 +161,7 @@ def revealed(journal: Journal, rules: Ruleset, secret: bytes) -> Journal:
     seed = game_seed(secret, field["table"], field["client_seeds"])
     source = FairSource(seed, keep=True)
     retell(journal, rules, source, given)
-    told = {**opened(field["table"], field["commitment"], field["client_seeds"], given)}
-    told |= {"server_seed": secret.hex(), "draws": source.draws}
+    told = {**field, "server_seed": secret.hex(), "draws": source.draws}
     return Journal({**journal.header, "fairness": told}, list(journal.entries))
 
 
@@ -180,4 +169,4 @@ def fairness(journal: Journal, rules: Ruleset, secret: bytes) -> dict[str, Any]:
     """The document for a browser: commitment, seeds, every draw, and the journal they belong to."""
     full = revealed(journal, rules, secret)
     told = full.header.pop("fairness")
-    return {"format": FORMAT, **told, "journal": full.to_json()}
+    return {**told, "format": f"{FORMAT} {told.get('format', 1)}", "journal": full.to_json()}

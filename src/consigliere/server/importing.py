@@ -9,7 +9,7 @@ from consigliere.core.game import Game
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
-from consigliere.server import fair, table_seats as seats
+from consigliere.server import table_lines, table_seats as seats
 from consigliere.server.table import Table
 from consigliere.server.table_commands import ending, Plan, Planned
 
@@ -33,7 +33,7 @@ def cut(journal: Journal, rules: Ruleset, until: int | None) -> Game:
     return Game.replay(journal, rules, until)
 
 
-def made(game: Game, packs: list[dict[str, str]], host: str, title: str, secret: bytes) -> dict[str, Any]:
+def made(game: Game, packs: list[dict[str, str]], host: str, title: str) -> dict[str, Any]:
     """The first record of a table that begins with this game."""
     return {
         "game": game.rules.name,
@@ -46,22 +46,21 @@ def made(game: Game, packs: list[dict[str, str]], host: str, title: str, secret:
         "title": title,
         "visibility": "bots",
         "clock": None,
-        "commitment": fair.commitment(secret),
         "invite": None,
         "given": [entry.written() for entry in game.journal.entries],
     }
 
 
 def playing_on(
-    first: dict[str, Any], person: tuple[str, str], seat: int, levels: Sequence[str]
+    first: dict[str, Any], person: tuple[str, str], seat: int, levels: Sequence[str], start: bool
 ) -> list[Planner]:
-    """A person on one seat, bots on the others, begun."""
+    """A person on one seat, bots on the others; begun at once only without a line for the shuffle."""
     identity, name = person
     others = [other for other in range(first["players"]) if other != seat]
     wanted = [*levels, *["medium"] * len(others)][: len(others)]
-    plans = [seats.made_plan(first), seats.sitting(identity, name, seat, None)]
+    plans = [seats.made_plan(first), seats.sitting(identity, name, seat)]
     plans += [seats.bot_planner(other, level) for other, level in zip(others, wanted, strict=True)]
-    return [*plans, lambda table: seats.start(table, identity)]
+    return [*plans, lambda table: seats.start(table, identity)] if start else plans
 
 
 def finished(first: dict[str, Any], names: object) -> list[Planner]:
@@ -70,11 +69,11 @@ def finished(first: dict[str, Any], names: object) -> list[Planner]:
     found = names if isinstance(names, list) and len(names) == players else [None] * players
     plans = [seats.made_plan(first)]
     plans += [_sitting(n, seats.good_name(name) or f"#{n + 1}") for n, name in enumerate(found)]
-    return [*plans, seats.begun, _over]
+    return [*plans, table_lines.begun, _over]
 
 
 def _sitting(seat: int, name: str) -> Planner:
-    body = {"seat": seat, "identity": None, "level": IMPORTED, "name": name, "client_seed": ""}
+    body = {"seat": seat, "identity": None, "level": IMPORTED, "name": name}
     return lambda table: Plan().then("sat", **body)
 
 

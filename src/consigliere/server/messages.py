@@ -62,7 +62,9 @@ class ClockShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the game. `you`: the viewer's seat; `invite` only for those who sit at it; `muted`:
     whom he does not listen to; `away`: seconds until a bot plays for somebody who is gone while others
-    wait; `given`: with how many entries of another journal the game began, which were not drawn here."""
+    wait; `given`: with how many entries of another journal the game began, which were not drawn here. Of the
+    shuffle: `seals` of the players' lines by seat, until the game begins; `opening`: lines are being opened
+    now; `unopened`: whose line is sealed and not open; `roll`: all that was fixed before the first was."""
 
     id: str
     game: str
@@ -75,6 +77,10 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     content: str
     commitment: str
+    seals: list[str | None] = []
+    opening: bool = False
+    unopened: list[int] = []
+    roll: str | None = None
     given: int = 0
     clock: ClockShown | None = None
     paused: bool = False

@@ -14,7 +14,8 @@ class SeatState:
     identity: str | None = None
     level: str | None = None
     name: str = ""
-    client_seed: str = ""
+    client_seed: str = ""  # the line for the shuffle, once it is open
+    seal: str | None = None
     absent: bool = False
     resigned: bool = False
 

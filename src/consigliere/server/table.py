@@ -53,6 +53,9 @@ class Table:
         self.seats: list[SeatState] = []
         self.status: Status = "waiting"
         self.host = ""
+        self.opening = 0  # the record from which on lines are opened, while they are
+        self.opening_at = 0
+        self.roll: str | None = None
         self.game: Game | None = None
         self.told: list[Told] = []
         self.silent: list[tuple[int, int]] = []  # (record, seat): known to that seat alone
@@ -92,6 +95,10 @@ class Table:
     def people(self) -> set[int]:
         """The seats at which a person decides."""
         return {n for n, seat in enumerate(self.seats) if seat.person}
+
+    def unopened(self) -> list[int]:
+        """The seats whose line is sealed and not open."""
+        return [n for n, seat in enumerate(self.seats) if seat.seal is not None and not seat.client_seed]
 
     def viewer(self, identity: str | None) -> int:
         seat = self.seat_of(identity)

@@ -26,8 +26,15 @@ def made(table: "Table", record: Record) -> Public:
 def sat(table: "Table", record: Record) -> Public:
     body = record.body
     seat = body["seat"]
-    seeded = table.seats[seat].client_seed if table.game is not None else body.get("client_seed") or ""
-    table.seats[seat] = SeatState(body.get("identity"), body.get("level"), body.get("name", ""), seeded)
+    before = table.seats[seat]
+    begun = table.game is not None
+    table.seats[seat] = SeatState(
+        body.get("identity"),
+        body.get("level"),
+        body.get("name", ""),
+        before.client_seed if begun else body.get("client_seed") or "",
+        before.seal if begun else body.get("seal"),
+    )
     no_longer(table, seat)
     return {"seat": seat, "name": body.get("name", "")}
 
@@ -37,8 +44,21 @@ def left(table: "Table", record: Record) -> Public:
     return {"seat": record.body["seat"]}
 
 
+def opening(table: "Table", record: Record) -> Public:
+    table.opening, table.opening_at = record.seq, record.at
+    table.roll = record.body["roll"]
+    return None
+
+
+def opened(table: "Table", record: Record) -> Public:
+    body = record.body
+    table.seats[body["seat"]].client_seed = body["line"]
+    return {"seat": body["seat"]}
+
+
 def started(table: "Table", record: Record) -> Public:
-    table.status = "playing"
+    table.status, table.opening = "playing", 0
+    table.roll = record.body["header"].get("fairness", {}).get("roll")
     return None
 
 
@@ -137,7 +157,7 @@ def ended(table: "Table", record: Record) -> Public:
 
 
 def closed(table: "Table", record: Record) -> Public:
-    table.status = "closed"
+    table.status, table.opening = "closed", 0
     return {"by": record.body.get("by", "host")}
 
 
@@ -157,6 +177,8 @@ FOLDS: Final[dict[str, Callable[["Table", Record], Public]]] = {
     "sat": sat,
     "replaced": sat,
     "left": left,
+    "opening": opening,
+    "opened": opened,
     "started": started,
     "said": said,
     "muted": muted,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from consigliere.bots.levels import LEVELS, parts, UnknownBot
 from consigliere.core.refusal import Refusal
-from consigliere.server import absence, fair
+from consigliere.server import absence, promise, table_lines
 from consigliere.server.store.base import Listing, Seat
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Plan, Planned, voters
@@ -39,6 +39,8 @@ def good_level(level: str) -> bool:
 
 def too_late(table: Table) -> Refusal:
     """Why seats are no longer taken."""
+    if table.opening:
+        return Refusal("T19", "refuse-opening", {})
     if table.status == "closed":
         return Refusal("T7", "refuse-not-playing", {"status": "closed"})
     return Refusal("T9", "refuse-started" if table.status == "playing" else "refuse-table-over", {})
@@ -59,9 +61,9 @@ def free_name(table: Table, name: str, seat: int) -> str:
     return next(new for n in range(2, 99) if (new := f"{name[:17]} {n}").casefold() not in others)
 
 
-def sit(table: Table, identity: str, name: str, seat: int | None, client_seed: str | None) -> Planned:
-    """Take a seat, or another one, or give another client seed for one's own."""
-    if table.status != "waiting":
+def sit(table: Table, identity: str, name: str, seat: int | None, seal: str | None = None) -> Planned:
+    """Take a seat, or another one, or seal another line for one's own."""
+    if table.status != "waiting" or table.opening:
         return too_late(table)
     own = table.seat_of(identity)
     if seat is None:
@@ -71,8 +73,9 @@ def sit(table: Table, identity: str, name: str, seat: int | None, client_seed: s
         return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
     if not table.seats[seat].empty and seat != own:
         return Refusal("T9", "refuse-seat-taken", {"seat": seat})
-    if client_seed is not None and not fair.good_client_seed(client_seed):
-        return Refusal("T9", "refuse-client-seed", {})
+    if seal is not None and not promise.good_seal(seal):
+        return Refusal("T19", "refuse-seal", {})
+    old = table.made.get("fair", 1) == 1  # made before lines were sealed
     plan = Plan()
     if own is not None and own != seat:
         plan.then("left", seat=own)
@@ -82,29 +85,28 @@ def sit(table: Table, identity: str, name: str, seat: int | None, client_seed: s
         identity=identity,
         level=None,
         name=free_name(table, name, seat),
-        client_seed=client_seed or fair.new_client_seed(),
+        **({"client_seed": promise.new_line()} if old else {"seal": seal or table.seats[seat].seal}),
     )
 
 
 def made_plan(body: dict[str, Any]) -> Callable[[Table], Planned]:
-    return lambda table: Plan().then("made", **body)
+    """The first record, with the promise that binds it."""
+    return lambda table: Plan().then("made", **promise.promised(table.id, table.secret, body))
 
 
 def bot_planner(seat: int, level: str) -> Callable[[Table], Planned]:
     return lambda table: seat_bot(table, seat, level)
 
 
-def sitting(
-    identity: str, name: str, seat: int | None, client_seed: str | None
-) -> Callable[[Table], Planned]:
-    return lambda table: sit(table, identity, name, seat, client_seed)
+def sitting(identity: str, name: str, seat: int | None) -> Callable[[Table], Planned]:
+    return lambda table: sit(table, identity, name, seat)
 
 
 def seat_bot(table: Table, seat: int, level: str) -> Planned:
     if not good_level(level):
         return Refusal("T8", "refuse-no-such-bot", {"bot": level[:40], "bots": ", ".join(LEVELS)})
     name = bot_name(table, level)
-    return Plan().then("sat", seat=seat, identity=None, level=level, name=name, client_seed="")
+    return Plan().then("sat", seat=seat, identity=None, level=level, name=name)
 
 
 def host_only(table: Table, identity: str | None) -> Refusal | None:
@@ -122,6 +124,8 @@ def place_bot(table: Table, identity: str | None, seat: int, level: str) -> Plan
         return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
     if table.seats[seat].identity == identity:
         return Refusal("T8", "refuse-own-seat", {})
+    if table.opening:
+        return too_late(table)
     others = voters(table) - {table.seat_of(identity)}
     if table.status == "playing" and (seat in others or (others and table.seats[seat].identity is None)):
         return Refusal("T8", "refuse-replace", {})
@@ -136,7 +140,7 @@ def leave(table: Table, identity: str | None) -> Planned:
     seat = table.seat_of(identity)
     if seat is None:
         return Refusal("T7", "refuse-not-seated", {})
-    if table.status != "waiting":
+    if table.status != "waiting" or table.opening:
         return too_late(table)
     return Plan().then("left", seat=seat)
 
@@ -146,7 +150,7 @@ def free(table: Table, identity: str | None, seat: int) -> Planned:
     refusal = host_only(table, identity)
     if refusal is not None:
         return refusal
-    if table.status != "waiting":
+    if table.status != "waiting" or table.opening:
         return too_late(table)
     if not 0 <= seat < table.players or table.seats[seat].empty:
         return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
@@ -159,26 +163,12 @@ def start(table: Table, identity: str | None) -> Planned:
         return refusal
     if table.status != "waiting":
         return too_late(table)
+    if table.opening:
+        return table_lines.due(table)
     missing = sum(seat.empty for seat in table.seats)
     if missing:
         return Refusal("T9", "refuse-seats-empty", {"seats": missing})
-    return begun(table)
-
-
-def begun(table: Table) -> Plan:
-    """Deal: what everybody adds to the shuffle is fixed from here on."""
-    mark = table.mark()
-    given = len(table.made.get("given", ()))
-    header: dict[str, Any] = {
-        "names": table.names(),
-        "seats": [seat.level or "human" for seat in table.seats],
-        "fairness": fair.opened(
-            table.id, table.made["commitment"], [seat.client_seed for seat in table.seats], given
-        ),
-    }
-    table.game = table.begin(header)
-    entries = [entry.text for entry in table.game.journal.entries[given:]]
-    return Plan(mark=mark).then("started", header=header, entries=entries)
+    return table_lines.begin(table)
 
 
 def close(table: Table, identity: str | None) -> Planned:

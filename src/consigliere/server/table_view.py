@@ -11,7 +11,7 @@ from typing import Any, Final
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.locales import catalogue, LANGUAGES
-from consigliere.server import absence, messages as m
+from consigliere.server import absence, messages as m, promise
 from consigliere.server.clocks import Days
 from consigliere.server.table import Table
 from consigliere.server.timing import SECOND
@@ -65,6 +65,10 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Me
         rules=made["rules"],
         content=made["content"],
         commitment=made["commitment"],
+        seals=[seat.seal for seat in table.seats] if sealing(table) else [],
+        opening=table.opening > 0,
+        unopened=table.unopened(),
+        roll=table.roll,
         given=len(made.get("given", ())),
         clock=clock(table),
         paused=table.clocks.paused is not None,
@@ -79,6 +83,11 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Me
         votes=sorted(table.votes),
         rematch=table.rematch,
     )
+
+
+def sealing(table: Table) -> bool:
+    """Whether lines can be sealed or opened here; at tables made by older programs they cannot."""
+    return table.status == "waiting" and table.made.get("fair", 1) == promise.FORMAT
 
 
 def clock(table: Table) -> m.ClockShown | None:

@@ -1,11 +1,13 @@
 """Was the shuffle fair? Checks the fairness data of a finished game. Stands alone: Python, nothing else.
 
-    python verifier.py FILE [COMMITMENT] [--given N]
+    python verifier.py FILE [COMMITMENT] [--table ID] [--roll HEX] [--given N] [--unopened N]
 
-FILE: the fairness document (JSON) or the journal of a game on a Consigliere server. COMMITMENT: what the
-table showed before you sat down; N: how many entries it took over from another game. Exit code: 0 all is
-well, 1 something is wrong or not shown (it is named), 2 the file cannot be used. Not checked here: the decks
-and whether the game is over (`consigliere verify` does). What it proves stands in docs/fairness.md.
+FILE: the fairness document (JSON) or the journal of a game on a Consigliere server. COMMITMENT and ROLL: what
+the table showed before you sealed your line, and before you opened it; ID: the end of the table's address.
+How many entries were taken over from another game, and how many lines were not opened, the table's page says.
+Exit code: 0 all is well, 1 something is wrong or not shown (it is named), 2 the file cannot be used. Not
+checked here: the decks and whether the game is over (`consigliere verify` does). What it proves, and what the
+older format 1 does not, stands in docs/fairness.md.
 """
 
 import argparse
@@ -16,9 +18,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-FORMAT = "consigliere fairness 1"
+FORMATS = ("consigliere fairness 1", "consigliere fairness 2")
 JOURNAL = "consigliere journal 1"
 MOST_NAMED = 5
+OLD = "format 1: the commitment binds neither the table's id nor its rules, and no line was sealed"
 
 
 class Unusable(ValueError):
@@ -36,8 +39,10 @@ def load(text: str) -> tuple[dict[str, Any], dict[str, Any] | None, list[str]]:
         raise Unusable("this is neither JSON nor a journal") from error
     if "header" in document:
         document = {"journal": document}
-    elif document.get("format") != FORMAT:
-        raise Unusable(f"this is not a document of the format “{FORMAT}”")
+    elif document.get("format") not in FORMATS:
+        raise Unusable(f"this is not a document of the format “{FORMATS[-1]}” or “{FORMATS[0]}”")
+    else:
+        document["format"] = FORMATS.index(document["format"]) + 1
     told = document.get("journal")
     if told is None:
         return checked(document), None, []
@@ -82,7 +87,15 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
     try:
         words = [data["table"], data["commitment"], data["server_seed"], *data["client_seeds"]]
         numbers = [data.get("given", 0)]
-        bytes.fromhex(data["server_seed"])
+        if data.get("format", 1) == 2:
+            words += [data["roll"], *data["terms"], *data["kinds"], *(seal or "" for seal in data["seals"])]
+            lists = [data["client_seeds"], data["terms"], data["kinds"], data["seals"]]
+            if {*map(type, lists)} != {list} or len({len(lists[n]) for n in (0, 2, 3)}) != 1:
+                raise ValueError("not one for each seat")
+        elif data.get("format", 1) != 1:
+            raise ValueError("an unknown format")
+        if len(bytes.fromhex(data["server_seed"])) != 32:  # a longer one could hide what format 2 binds
+            raise ValueError("a server seed has 32 bytes")
         for draw in data["draws"]:
             words += [draw["purpose"], draw["outcome"], *(name for name, _ in draw["outcomes"])]
             numbers += [draw["counter"], draw["r"], *(count - 1 for _, count in draw["outcomes"])]
@@ -99,6 +112,56 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
 def game_seed(server_seed: bytes, table: str, client_seeds: list[str]) -> bytes:
     lines = [table, *(f"{seat} {seed.encode().hex()}" for seat, seed in enumerate(client_seeds))]
     return hmac.new(server_seed, "\n".join(lines).encode(), hashlib.sha256).digest()
+
+
+def digest(*lines: str) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def terms(data: dict[str, Any], journal: dict[str, Any]) -> list[str]:
+    """What the server must have committed itself to: this table, these rules, these cards, this beginning."""
+    header, given = journal["header"], journal["entries"][: data.get("given", 0)]
+    options = header.get("options")
+    chosen = sorted(name for name, on in options.items() if on) if isinstance(options, dict) else ["?"]
+    named = [f"{key} {header.get(key)}" for key in ("game", "rules", "content", "players")]
+    first = f"given {len(given)} {digest(*given)}" if given else "given 0"
+    kept = ["consigliere commitment 2", f"table {data['table']}", *named]
+    return [*kept, " ".join(["options", *chosen]), first]
+
+
+def promise_faults(data: dict[str, Any], journal: dict[str, Any] | None) -> list[str]:
+    """Whether seed, terms, seals and lines are those that were promised (format 2)."""
+    seed, kinds, seals, lines = (data[key] for key in ("server_seed", "kinds", "seals", "client_seeds"))
+    faults = []
+    if (
+        hashlib.sha256(bytes.fromhex(seed) + "\n".join(data["terms"]).encode()).hexdigest()
+        != data["commitment"]
+    ):
+        faults.append("server seed: it is not the one the server committed itself to, or not for these terms")
+    due = data["terms"] if journal is None else terms(data, journal)
+    faults += [
+        f"terms: committed to “{a}”, it is “{b}”" for a, b in zip(data["terms"], due, strict=False) if a != b
+    ]
+    if len(data["terms"]) != len(due) or f"table {data['table']}" not in data["terms"]:
+        faults.append("terms: they are not those of this table")
+    rows = [f"{n} {kind} {seal or '-'}" for n, (kind, seal) in enumerate(zip(kinds, seals, strict=True))]
+    if digest("consigliere roll 2", data["commitment"], *rows) != data["roll"]:
+        faults.append("roll: it is not that of these seats and seals")
+    for seat, (kind, seal, line) in enumerate(zip(kinds, seals, lines, strict=True)):
+        if kind != "person" and (kind != "bot" or seal is not None or line):
+            faults.append(f"seat {seat}: a bot has no seal and no line, but here is {line!r}")
+        elif line and seal != digest("consigliere seal 2", data["commitment"], str(seat), line):
+            faults.append(f"seat {seat}: its line is not the one that was sealed")
+    seats = journal["header"].get("seats") if journal is not None else None
+    if isinstance(seats, list) and ["person" if one == "human" else "bot" for one in seats] != kinds:
+        faults.append("seats: the journal has people and bots on other seats than the roll")
+    return faults
+
+
+def unopened(data: dict[str, Any]) -> list[int]:
+    """The seats whose line was sealed and not opened."""
+    pairs = zip(data.get("seals", ()), data["client_seeds"], strict=False)
+    return [seat for seat, (seal, line) in enumerate(pairs) if seal is not None and not line]
 
 
 def number(key: bytes, purpose: str, counter: int, total: int) -> tuple[int, int]:
@@ -149,26 +212,45 @@ def journal_faults(data: dict[str, Any], journal: dict[str, Any]) -> list[str]:
     return faults
 
 
-def verify(text: str, commitment: str | None = None) -> tuple[dict[str, Any], list[str]]:
-    """The fairness data and all that is wrong with them; Unusable if there are none."""
+def verify(
+    text: str, commitment: str | None = None, table: str | None = None, roll: str | None = None
+) -> tuple[dict[str, Any], list[str]]:
+    """The fairness data and all that is wrong with them; Unusable if there are none.
+
+    The others are what was noted beforehand, where it was.
+    """
     data, journal, faults = load(text)
-    if hashlib.sha256(bytes.fromhex(data["server_seed"])).hexdigest() != data["commitment"]:
+    if data.get("format", 1) == 2:
+        faults += promise_faults(data, journal)
+    elif hashlib.sha256(bytes.fromhex(data["server_seed"])).hexdigest() != data["commitment"]:
         faults.append("server seed: it is not the one the server committed itself to")
-    if commitment is not None and commitment.strip().lower() != data["commitment"]:
-        faults.append("commitment: it is not the one that was shown before")
+    for name, noted in (("commitment", commitment), ("roll", roll)):
+        if noted is not None and noted.strip().lower() != data.get(name):
+            faults.append(f"{name}: it is not the one that was shown before")
+    if table is not None and table != data["table"]:
+        faults.append(f"table: this is a file of the table {data['table']}, not of {table}")
     wrong = draw_faults(data)
     if len(wrong) > 2 and 2 * len(wrong) > len(data["draws"]):
         faults.append("seeds: the draws were not made with these seeds (server seed, client seeds, table id)")
     return data, faults + wrong + (journal_faults(data, journal) if journal is not None else [])
 
 
-def doubts(data: dict[str, Any], journal: dict[str, Any] | None, given: int) -> list[str]:
-    """What the file does not show; `given`: how many entries the table said it took over."""
+def doubts(data: dict[str, Any], journal: dict[str, Any] | None, given: int, late: int = 0) -> list[str]:
+    """What the file does not show; `given`: how many entries the table said it took over; `late`: how many
+    people it said did not open their lines."""
     told, there = data.get("given", 0), len(journal["entries"]) if journal else 0
     found = [] if journal else ["the decks were not checked: no journal"]
     found += [] if data["draws"] or told else ["there is no draw to check"]
     if told != given or told > there:
         found.append(f"{told} of {there} entries were given, NOT drawn here; you said {given} (--given)")
+    missing = unopened(data)
+    if len(missing) != late:
+        seats = ", ".join(map(str, missing)) or "none"
+        found.append(
+            f"lines sealed and NOT opened: {len(missing)} (seats: {seats}); you said {late} (--unopened)"
+        )
+    if data["draws"] and not any(data["client_seeds"]):
+        found.append("no person added a line: the server alone made these draws")
     return found
 
 
@@ -176,19 +258,26 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file")
     parser.add_argument("commitment", nargs="?")
+    parser.add_argument("--table", metavar="ID")
+    parser.add_argument("--roll", metavar="HEX")
     parser.add_argument("--given", metavar="N", type=int, default=0)
+    parser.add_argument("--unopened", metavar="N", type=int, default=0)
     args = parser.parse_args(arguments)
     try:
         text = Path(args.file).read_text(encoding="utf-8")
-        (data, faults), (_, journal, _) = verify(text, args.commitment), load(text)
+        data, faults = verify(text, args.commitment, args.table, args.roll)
+        journal = load(text)[1]
     except (OSError, UnicodeError, ValueError) as error:
         print(f"{args.file}: {error}", file=sys.stderr)
         return 2
-    unshown = doubts(data, journal, args.given)
-    note = "as promised" if args.commitment else "NOT compared with a commitment noted beforehand; do so"
+    unshown = doubts(data, journal, args.given, args.unopened)
+    old = data.get("format", 1) == 1
+    what, noted = ("commitment", args.commitment) if old else ("roll", args.roll)
+    note = "as promised" if noted else f"NOT compared with a {what} noted beforehand; do so"
     good = f"{note}: {len(data['draws'])} draws follow from the seeds"
     bad = f"NOT as promised: {len(faults)} faults" if faults else "NOT shown to be fair"
     print(*faults[:MOST_NAMED], *unshown, f"commitment {data['commitment']}", sep="\n")
+    print(OLD if old else f"roll {data['roll']}")
     print(f"table {data['table']}, client seeds {data['client_seeds']}")
     print(f"{data.get('given', 0)} entries were given and not drawn here; the decks were not checked here")
     print("whether the game is over was not checked here", bad if faults or unshown else good, sep="\n")

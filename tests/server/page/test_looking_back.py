@@ -139,6 +139,18 @@ def spoil(data: dict[str, Any], how: str) -> None:
         data["commitment"] = hashlib.sha256(bytes(32)).hexdigest()
     elif how == "line":
         data["client_seeds"][0] = "another line"
+    elif how == "left out":
+        data["client_seeds"][0] = ""
+    elif how == "bot":
+        data["client_seeds"][1] = "a bot's line"
+    elif how == "table":
+        data["table"] = "another"
+    elif how == "rules":
+        data["journal"]["header"]["rules"] = 1
+    elif how == "roll":
+        data["seals"][0] = "0" * 64
+    elif how == "old":
+        data["format"] = "consigliere fairness 1"
     elif how == "given":
         data["given"] = 5
     elif how == "no journal":
@@ -157,7 +169,13 @@ def spoil(data: dict[str, Any], how: str) -> None:
         (None, "As promised"),
         ("draw", "the seeds give"),
         ("seed", "not the one this browser saw"),
-        ("line", "not the one this browser sent"),
+        ("line", "Seat 1: its line is not the one that was sealed"),
+        ("left out", "This browser opened your line, and the server left it out"),
+        ("bot", "Seat 2: a bot has no line"),
+        ("table", "the proof of another table"),
+        ("rules", "another table, other rules or other cards"),
+        ("roll", "The roll is not that of these seats and seals"),
+        ("old", "A game of the old kind"),
         ("swap", "Draw 4"),
         ("journal", "The journal tells 0 draws"),
         ("given", "this browser was told 0"),

@@ -17,7 +17,10 @@ refuse-close-people = Other people are playing here: vote for the end instead, o
 refuse-replace = The game has begun: nobody is replaced who may still come back, and no bot where others play.
 refuse-started = The game has begun already.
 refuse-seat-taken = Somebody sits there already. Seat: { $seat }.
-refuse-client-seed = A client seed is one line of at most 64 characters.
+refuse-seal = A seal is a SHA-256 in hexadecimal: 64 small letters and digits.
+refuse-line = This is not the line that was sealed for this seat.
+refuse-opening = The game is about to begin: the players' lines are being opened.
+refuse-not-opening = Lines are opened only when the game is about to begin.
 refuse-seats-empty =
     { $seats ->
         [one] One seat is still empty.

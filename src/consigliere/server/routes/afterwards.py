@@ -43,14 +43,14 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
     new = hmac.new(old.secret, f"rematch {id}".encode(), hashlib.sha256).hexdigest()[:16]
     if old.rematch is None:
         secret = fair.new_secret()
-        body = {**old.made, "given": [], "commitment": fair.commitment(secret), "host": person.id}
+        body = {**old.made, "given": [], "host": person.id}
         body["invite"] = None if body["visibility"] == "bots" else secrets.token_urlsafe(9)
         plans: list[Planner] = [seats.made_plan(body)]
         for seat, who in enumerate(seats.rotated(old.seats)):
             if who.level is not None or not who.name:  # without a name: somebody who was forgotten
                 plans.append(seats.bot_planner(seat, who.level or STAND_IN))
             elif who.identity is not None:
-                plans.append(seats.sitting(who.identity, who.name, seat, None))
+                plans.append(seats.sitting(who.identity, who.name, seat))
         try:
             table = await service.hub.create(new, secret, plans)
             if isinstance(table, Refusal):

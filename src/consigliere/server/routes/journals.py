@@ -57,16 +57,18 @@ class Shared(msgspec.Struct, frozen=True):
 
 
 class Onwards(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`entry`: after so many entries of the journal; `seat`: one's own; `levels`: of the other seats."""
+    """`entry`: after so many entries of the journal; `seat`: one's own; `levels`: of the other seats;
+    `start`: at once, without a line for the shuffle."""
 
     entry: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     seat: Seat = 0
     levels: Levels = []
+    start: bool = True
 
 
 class Import(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A journal as text, or as the object that its JSON is. Without `seat` it becomes a finished table, with
-    it a game to be played on."""
+    it a game to be played on; `start`: at once, without a line for the shuffle."""
 
     journal: Annotated[str, msgspec.Meta(min_length=1, max_length=400_000)] | dict[str, Any]
     packs: list[dict[Line, str]] = []
@@ -74,6 +76,7 @@ class Import(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seat: Seat | None = None
     entry: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
     levels: Levels = []
+    start: bool = True
 
 
 @get("/api/tables/{id:str}/events", summary="The game as one has seen it; once it is over, as anybody has")
@@ -188,7 +191,9 @@ async def play_on(
         raise refused(Refusal("T9", "refuse-not-over", {}))
     made = table.made
     journal = table.game.journal.to_json()
-    return await opened(request, journal, made["packs"], made["title"], data.entry, data.seat, data.levels)
+    return await opened(
+        request, journal, made["packs"], made["title"], data.entry, data.seat, data.levels, data.start
+    )
 
 
 @post("/api/journals", status_code=201, summary="Import a journal: as a finished table, or to play on")
@@ -202,7 +207,7 @@ async def bring(request: Asked, data: JSONBody[Import]) -> Response[Any]:
     title = " ".join(data.title.split())
     if not title.isprintable():
         raise Problem(400, "bad-title", "a title is one line of plain text")
-    return await opened(request, data.journal, packs, title, data.entry, data.seat, data.levels)
+    return await opened(request, data.journal, packs, title, data.entry, data.seat, data.levels, data.start)
 
 
 def makes(request: Asked) -> None:
@@ -219,6 +224,7 @@ async def opened(
     entry: int | None,
     seat: int | None,
     levels: list[str],
+    start: bool,
 ) -> Response[Any]:
     """A new table with the game of a journal: a clerk reads and plays it, what he writes is stored."""
     service = service_of(request)
@@ -234,6 +240,7 @@ async def opened(
         entry=entry,
         seat=seat,
         levels=levels,
+        start=start,
     )
     found = msgspec.json.decode(await errand(request, asked), type=errands.Opened)
     await service.hub.adopt(id, secret, found.records, found.listing)

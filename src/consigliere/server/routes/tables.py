@@ -8,7 +8,7 @@ from litestar import delete, get, post, put, Response
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import fair, messages as m, table_seats as seats
+from consigliere.server import fair, messages as m, promise, table_lines, table_seats as seats
 from consigliere.server.absence import AWAY
 from consigliere.server.clocks import Clock
 from consigliere.server.hub import Planner
@@ -34,8 +34,9 @@ Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`levels`: bots for the other seats, in order; `start`: begin at once, when no seat is empty; `away`:
-    seconds until a bot plays for somebody who is gone while others wait."""
+    """`levels`: bots for the other seats, in order; `start`: begin at once, when no seat is empty, and so
+    without a line for the shuffle (of itself only against bots); `away`: seconds until a bot plays for
+    somebody who is gone while others wait."""
 
     game: Line
     players: Annotated[int, msgspec.Meta(ge=1, le=10)] = 4
@@ -45,16 +46,21 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     packs: list[dict[Line, str]] = []
     levels: Annotated[list[Level], msgspec.Meta(max_length=10)] = []
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = 0
-    client_seed: Annotated[str, msgspec.Meta(max_length=fair.LONGEST_CLIENT_SEED)] | None = None
-    start: bool = False
+    start: bool | None = None
     clock: Clock | None = None
     away: Annotated[int, msgspec.Meta(ge=30, le=7200)] = AWAY // SECOND
 
 
 class Sitting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`seal`: of one's line for the shuffle, made from the commitment, the seat and the line."""
+
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
-    client_seed: Annotated[str, msgspec.Meta(max_length=fair.LONGEST_CLIENT_SEED)] | None = None
+    seal: Annotated[str, msgspec.Meta(pattern=promise.SEAL)] | None = None
     invite: Line | None = None
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    line: Annotated[str, msgspec.Meta(min_length=1, max_length=promise.LONGEST_LINE)]
 
 
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,7 +136,7 @@ async def listed(
     return [shown(one, person.id if person is not None else None) for one in found]
 
 
-def made(data: NewTable, person: Identity, secret: bytes) -> dict[str, Any]:
+def made(data: NewTable, person: Identity) -> dict[str, Any]:
     """The first record of a table; Problem if it cannot be."""
     try:
         rules = rules_of(data.game, [dict(pack) for pack in data.packs])
@@ -159,7 +165,6 @@ def made(data: NewTable, person: Identity, secret: bytes) -> dict[str, Any]:
         "visibility": data.visibility,
         "clock": msgspec.to_builtins(data.clock),
         "away": data.away,
-        "commitment": fair.commitment(secret),
         "invite": None if data.visibility == "bots" else secrets.token_urlsafe(9),
     }
 
@@ -172,10 +177,10 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
     service = service_of(request)
     limit(request, "makes", service.address(request), service.rates.makes)
     secret = fair.new_secret()
-    plans: list[Planner] = [seats.made_plan(made(data, person, secret))]
+    plans: list[Planner] = [seats.made_plan(made(data, person))]
     own = data.seat
     if own is not None:
-        plans.append(seats.sitting(person.id, person.name, own, data.client_seed))
+        plans.append(seats.sitting(person.id, person.name, own))
     others = [seat for seat in range(data.players) if seat != own]
     levels = list(data.levels)
     if data.visibility == "bots" and len(levels) < len(others):
@@ -184,7 +189,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
         raise Problem(400, "too-many-bots", f"seats for bots: {len(others)}")
     for seat, level in zip(others, levels, strict=False):
         plans.append(seats.bot_planner(seat, level))
-    if data.start or data.visibility == "bots":
+    if data.visibility == "bots" if data.start is None else data.start:
         plans.append(lambda t: seats.start(t, person.id))
     table = await service.hub.create(seats.new_id(), secret, plans)
     if isinstance(table, Refusal):
@@ -242,12 +247,12 @@ async def changed(request: Asked, id: str, person: Identity, planner: Planner) -
     return meta(table, person.id)
 
 
-@post("/api/tables/{id:str}/seats", status_code=200, summary="Sit down, move, or give another client seed")
+@post("/api/tables/{id:str}/seats", status_code=200, summary="Sit down, move, or seal another line")
 async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sitting]) -> Response[Any]:
     await watched(request, id, data.invite)
     person, new = await anybody(request)
     found = await changed(
-        request, id, person, lambda t: seats.sit(t, person.id, person.name, data.seat, data.client_seed)
+        request, id, person, lambda t: seats.sit(t, person.id, person.name, data.seat, data.seal)
     )
     return answered(request, found, person, new)
 
@@ -278,6 +283,17 @@ async def start(request: Asked, id: FromPath[str]) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
     return await changed(request, id, person, lambda t: seats.start(t, person.id))
+
+
+@post("/api/tables/{id:str}/line", status_code=200, summary="Open one's line for the shuffle")
+async def line(request: Asked, id: FromPath[str], data: JSONBody[Opened]) -> m.Meta:
+    await watched(request, id, None)
+    person = await needed(request)
+    found = await changed(request, id, person, lambda t: table_lines.open_line(t, person.id, data.line))
+    if found.opening and not found.unopened:  # the last one; if this breaks off, the keeper deals
+        _, _, table = await service_of(request).hub.command(id, None, None, table_lines.due)
+        return meta(table, person.id)
+    return found
 
 
 @post("/api/tables/{id:str}/close", status_code=200, summary="The host closes the table")

@@ -1,7 +1,7 @@
 """Deleting a person: what he did stays, since others played it with him; who he was goes.
 
 In records and listings an alias takes the place of his id, his names become empty and so do his words, spoken
-or as a table's title. His client seed stays: without it the shuffle could not be checked.
+or as a table's title. The line for the shuffle stays: without it nothing could be checked.
 """
 
 from collections.abc import Collection, Iterator

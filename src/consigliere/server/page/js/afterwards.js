@@ -4,7 +4,7 @@ import { button, copyable, counted, fill, fold, h, plural } from "./dom.js";
 import { api } from "./http.js";
 import { noted } from "./notes.js";
 import { onlyHere } from "./pieces.js";
-import { verify } from "./verify.js";
+import { doubts, verify } from "./verify.js";
 
 const MOST_NAMED = 8;
 
@@ -25,10 +25,13 @@ function result(data, faults, seen, names) {
   return [
     h("p", { class: faults.length ? "refusal" : "proven", role: "status" }, h("strong", {}, faults.length ? "✗ Not as promised. " : "✓ As promised. "),
       faults.length ? `${plural(faults.length, "fault")}.` : `All ${data.draws.length} draws follow from the seeds; calculated here, in your browser.`),
+    doubts(data).map((doubt) => h("p", { class: "small" }, h("strong", {}, "Not shown: "), doubt)),
     faults.length ? h("ul", { class: "plain" }, faults.slice(0, MOST_NAMED).map((fault) => h("li", {}, fault))) : null,
     h("dl", { class: "seeds" },
       fact("Commitment, shown before the game", h("code", {}, data.commitment)),
       fact("This browser saw it before the end", seen.commitment ? (seen.commitment === data.commitment ? "yes, the same" : "no: another one") : "no; then compare it with what you noted yourself"),
+      data.roll ? fact("Roll, shown before the lines were opened", h("code", {}, data.roll)) : null,
+      data.roll ? fact("This browser calculated it before it opened your line", seen.roll ? (seen.roll === data.roll ? "yes, the same" : "no: another one") : "no; then compare it with what you noted yourself") : null,
       fact("Server seed, shown now", h("code", {}, data.server_seed)),
       counted(Object.fromEntries(data.client_seeds.map((seed, seat) => [seat, seed ? 1 : 0]))).map(([seat]) => fact(`Line of ${names[seat] ?? `seat ${Number(seat) + 1}`}`, h("code", { dir: "auto" }, data.client_seeds[seat]))),
       data.given ? fact("Taken over from another game", `${plural(data.given, "entry")}, no draws of this table`.replace("entrys", "entries")) : null),
@@ -58,7 +61,7 @@ export function afterwards(meta, query = "") {
     try {
       const data = await api("GET", `${path}/fairness${query}`);
       const seen = noted(meta.id);
-      fill(proof, result(data, await verify(data, seen, mine), seen, meta.seats.map((seat) => seat.name)));
+      fill(proof, result(data, await verify(data, seen, mine, meta.id), seen, meta.seats.map((seat) => seat.name)));
     } catch (error) {
       fill(proof);
       throw error;

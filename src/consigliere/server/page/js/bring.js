@@ -2,6 +2,7 @@
 
 import { h, labelled, select } from "./dom.js";
 import { api } from "./http.js";
+import { begin } from "./lines.js";
 import { address, level } from "./names.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
@@ -23,7 +24,8 @@ export function bring(sending) {
     const journal = await fields.file.files[0].text();
     const on = what.value !== "look";
     const more = on ? { seat: Number(what.value), levels: Array(MOST_SEATS - 1).fill(fields.level.value) } : {};
-    const made = await api("POST", "/journals", { journal, ...more });
+    const made = await api("POST", "/journals", { journal, ...more, start: false });
+    if (on) await begin(made);
     location.hash = address(on ? "table" : "replay", made.id);
   });
 }

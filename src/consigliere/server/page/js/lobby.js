@@ -3,9 +3,9 @@
 import { button, draw, fill, fold, h, labelled, named, select } from "./dom.js";
 import { bring } from "./bring.js";
 import { chosenClock, clockChoice } from "./clockform.js";
-import { api, clientSeed } from "./http.js";
+import { api } from "./http.js";
+import { begin, sit } from "./lines.js";
 import { BLURBS, level, option, strength, tableTitle, title, address } from "./names.js";
-import { note } from "./notes.js";
 import { yourTurn } from "./notices.js";
 import { howToPlay } from "./rules.js";
 import { youPanel } from "./you.js";
@@ -27,14 +27,14 @@ function options(game, where = "") {
   return fold(`options ${where} ${game.name}`, "Options", false,
     h("div", { class: "options" }, game.options.map((name) =>
       h("label", { class: "check" }, h("input", { type: "checkbox", name: `option ${name}` }), h("span", {}, option(name))))),
-    labelled("Your line for the shuffle", h("input", { name: "seed", maxlength: "64", autocomplete: "off", spellcheck: "false", dir: "auto", placeholder: "random, if it stays empty" })));
+    labelled("Your line for the shuffle", h("input", { name: "seed", maxlength: "31", autocomplete: "off", spellcheck: "false", dir: "auto", placeholder: "random, if it stays empty" })));
 }
 
-// A new table; what the server promises about its shuffles is noted at once.
+// A new table; one's line is chosen after the server's promise was noted, and sealed. Against bots it begins.
 async function newOne(fields, wanted) {
-  const seed = fields.seed.value || clientSeed();
-  const made = await api("POST", "/tables", { ...wanted, client_seed: seed });
-  note(made.id, made.commitment, seed, made.given ?? 0);
+  const made = await api("POST", "/tables", { ...wanted, start: false });
+  if (wanted.visibility === "bots") await begin(made, fields.seed.value);
+  else await sit(made, made.you, fields.seed.value);
   go(made.id);
 }
 

@@ -54,11 +54,21 @@ function leaving(ctx) {
     (meta.votes ?? []).length ? h("p", { class: "dim" }, "For ending now: ", list(ctx, meta.votes)) : null);
 }
 
+// What to note for a check of one's own (docs/fairness.md).
+function shuffle(ctx) {
+  const { meta } = ctx.state;
+  if (!meta.roll) return null;
+  const late = meta.unopened ?? [];
+  return part("The shuffle",
+    h("p", { class: "small" }, "The roll, fixed before the lines were opened: ", h("code", { class: "small" }, meta.roll)),
+    late.length ? h("p", { class: "small" }, "Did not open their line, and play without one: ", list(ctx, late)) : null);
+}
+
 export function menu(ctx) {
   const { meta } = ctx.state;
   if (meta.you === undefined || meta.you === null || meta.status !== "playing") return null;
   const why = ctx.refusal?.place === "more" ? ctx.refusal : null;
   return h("section", { class: "part", "aria-label": "The table" }, fold("more", "Leave, pause or end", false,
-    pausing(ctx), holidays(ctx), leaving(ctx), part("Your turns", browserNotices(ctx.redraw))),
+    pausing(ctx), holidays(ctx), leaving(ctx), part("Your turns", browserNotices(ctx.redraw)), shuffle(ctx)),
   why ? h("p", { class: "refusal", role: "alert" }, why.text, ruleChip(ctx, why.rule)) : null);
 }

@@ -1,28 +1,34 @@
-// What this browser itself saw before a game: the server's commitment, its own line for the shuffle, and how
-// much was taken over from another game.
+// What this browser itself saw before a game: the server's commitment and roll, its own lines for the shuffle by
+// their seals, whether it opened one, and how much was taken over from another game.
 
 const key = (table) => `noted ${table}`;
+const memory = new Map(); // for a browser that keeps nothing: until the page is left
 
 export function noted(table) {
   try {
-    return JSON.parse(localStorage.getItem(key(table))) ?? {};
+    return JSON.parse(localStorage.getItem(key(table))) ?? memory.get(table) ?? {};
   } catch {
-    return {};
+    return memory.get(table) ?? {};
   }
 }
 
-// The first commitment seen is the one that counts; a seed may be given anew until the game begins.
-export function note(table, commitment, seed, given) {
-  const before = noted(table);
-  const now = { commitment: before.commitment ?? commitment, seed: seed ?? before.seed, given: before.given ?? given };
-  if (now.commitment === before.commitment && now.seed === before.seed && now.given === before.given) return;
+export function keep(table, what) {
+  const now = { ...noted(table), ...what };
+  memory.set(table, now);
   try {
     localStorage.setItem(key(table), JSON.stringify(now));
   } catch {
-    // a browser that keeps nothing can still check all but this
+    // it is in the memory
   }
 }
 
+// The first commitment seen is the one that counts.
+export function note(table, commitment, given) {
+  const before = noted(table);
+  if (before.commitment === undefined) keep(table, { commitment, given });
+}
+
 export function forgetNotes() {
+  memory.clear();
   for (const name of Object.keys(localStorage)) if (name.startsWith("noted ")) localStorage.removeItem(name);
 }

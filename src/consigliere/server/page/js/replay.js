@@ -3,6 +3,7 @@
 import { button, capital, draw, fill, h, labelled, named, select } from "./dom.js";
 import { api, invites } from "./http.js";
 import { afterwards } from "./afterwards.js";
+import { begin } from "./lines.js";
 import { address, level, tableTitle, title } from "./names.js";
 import { players } from "./seats.js";
 import { linesOf } from "./talk.js";
@@ -151,7 +152,8 @@ export function replay(main, id, share = null) {
       event.preventDefault();
       fault.textContent = "";
       try {
-        const made = await api("POST", `${path}/play-on${share ? query({}) : ""}`, { entry: now.entry, seat: Number(seat.value), levels: Array(meta.players - 1).fill(bots.value) });
+        const made = await api("POST", `${path}/play-on${share ? query({}) : ""}`, { entry: now.entry, seat: Number(seat.value), levels: Array(meta.players - 1).fill(bots.value), start: false });
+        await begin(made);
         location.hash = address("table", made.id);
       } catch (error) {
         failed(error);

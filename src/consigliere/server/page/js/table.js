@@ -3,6 +3,7 @@
 import { button, draw, fill, fold, h, named, say } from "./dom.js";
 import { face, noted, tick } from "./clocks.js";
 import { api, invites, withInvite } from "./http.js";
+import { open, sit, toOpen } from "./lines.js";
 import { Live } from "./live.js";
 import { menu } from "./menu.js";
 import { address, tableTitle, title } from "./names.js";
@@ -41,6 +42,7 @@ export function table(main, id) {
   let shownLog = 0;
   let all = false;
   let gone = false;
+  let lining = false;
 
   document.body.className = "at-table";
   fill(main, h("div", { class: "table" }, places.bar, places.room,
@@ -91,7 +93,26 @@ export function table(main, id) {
   function told(meta) {
     ctx.state.meta = meta;
     ctx.clock = noted(meta.clock);
-    if (meta.status !== "over") note(id, meta.commitment, undefined, meta.given ?? 0);
+    if (meta.status !== "over") note(id, meta.commitment, meta.given ?? 0);
+    lines(meta);
+  }
+
+  // One's line: sealed if one was seated without (a rematch), opened when the game is to begin.
+  async function lines(meta) {
+    const seat = meta.you ?? null;
+    if (seat === null || lining || meta.status !== "waiting") return;
+    const unsealed = !meta.opening && meta.seals?.length && !meta.seals[seat];
+    if (!unsealed && !toOpen(meta)) return;
+    lining = true;
+    try {
+      await (unsealed ? sit(meta, seat) : open(meta));
+    } catch (error) {
+      ctx.refusal = { text: error.message, rule: error.rule };
+    }
+    lining = false;
+    if (gone) return;
+    if (ctx.state.meta !== meta) lines(ctx.state.meta);
+    update();
   }
 
   function missing() {
@@ -200,7 +221,7 @@ export function table(main, id) {
     document.body.dataset.status = meta.status;
     draw(places.bar, [meta.title, meta.given, meta.game, meta.status, ctx.link, ctx.busy, position?.waiting_for, decision, ctx.state.spectators, Boolean(ctx.clock), meta.paused, Boolean(ctx.book), meta.you, meta.seats], () => bar(meta, position));
     draw(places.room, [meta, ctx.refusal, Boolean(ctx.book)], () => (meta.status === "waiting" ? waitingRoom(ctx)
-      : meta.status === "closed" ? h("section", { class: "panel narrow" }, h("h2", {}, "This table is closed."), h("a", { class: "button", href: "#/" }, "To the lobby"))
+      : meta.status === "closed" ? h("section", { class: "panel narrow" }, h("h2", {}, "This table is closed."), meta.roll ? h("p", {}, "It was closed after its roll was shown: the lines for the shuffle were known, and no game came of it, or not to its end.") : null, h("a", { class: "button", href: "#/" }, "To the lobby"))
       : meta.result && ctx.book ? ending(ctx, game) : null));
     draw(places.question, [position?.question, position?.can_take_back, position?.waiting_for, ctx.busy, ctx.refusal, ctx.preview, ctx.advice, meta.asks_back, meta.status, meta.seats, meta.paused, Boolean(ctx.book)],
       () => (meta.status === "playing" && position ? h("section", { class: decision ? "part asked mine" : "part asked", "aria-label": "What is asked", "data-decision": decision }, question(ctx)) : null));

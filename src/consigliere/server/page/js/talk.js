@@ -30,6 +30,7 @@ export function linesOf(ctx, happening) {
   if (happening.kind === "granted-back") return [`${name} ${happening.end ? "allows" : "refuses"} the take-back`];
   if (happening.kind === "paused") return ["The game is paused"];
   if (happening.kind === "resumed") return ["The game goes on"];
+  if (happening.kind === "opening") return ["The lines for the shuffle are opened"];
   if (happening.kind === "closed") return ["The table is closed"];
   return [];
 }

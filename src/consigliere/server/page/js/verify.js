@@ -1,5 +1,6 @@
 // Were the shuffles fair? Calculates every draw again from the seeds, as docs/fairness.md tells.
 
+import { digest, rollOf, sealOf } from "./lines.js";
 import { hmac, joined, sha256 } from "./sha256.js";
 
 const utf8 = (text) => new TextEncoder().encode(text);
@@ -56,12 +57,56 @@ function journalFaults(data) {
   return faults;
 }
 
-// All that is wrong; empty if all is as promised. `noted`: what this browser saw before the game began.
-export async function verify(data, noted = {}, you = null, subtle = crypto.subtle) {
+// What the server must have committed itself to: this table, these rules, these cards, this beginning.
+async function terms(data, subtle) {
+  const { header, entries } = data.journal;
+  const given = entries.slice(0, data.given ?? 0);
+  const chosen = Object.keys(header.options ?? {}).filter((name) => header.options[name]).sort();
+  return ["consigliere commitment 2", `table ${data.table}`, ...["game", "rules", "content", "players"].map((name) => `${name} ${header[name]}`),
+    ["options", ...chosen].join(" "), given.length ? `given ${given.length} ${await digest(subtle, ...given)}` : "given 0"];
+}
+
+// Whether seed, terms, seals and lines are those that were promised.
+async function promiseFaults(data, subtle) {
   const faults = [];
-  if (hex(await sha256(bytesOf(data.server_seed), subtle)) !== data.commitment) faults.push("The server seed is not the one the server committed itself to.");
+  const bound = joined(bytesOf(data.server_seed), utf8(data.terms.join("\n")));
+  if (hex(await sha256(bound, subtle)) !== data.commitment) faults.push("The server seed is not the one the server committed itself to, or not for these terms.");
+  const due = data.journal ? await terms(data, subtle) : data.terms;
+  if (due.join("\n") !== data.terms.join("\n") || !data.terms.includes(`table ${data.table}`)) faults.push("The server committed itself to another table, other rules or other cards.");
+  if (await rollOf(data.commitment, data.kinds, data.seals, subtle) !== data.roll) faults.push("The roll is not that of these seats and seals.");
+  const seats = data.journal?.header.seats;
+  if (seats && seats.some((one, seat) => (one === "human" ? "person" : "bot") !== data.kinds[seat])) faults.push("The journal has people and bots on other seats than the roll.");
+  for (const [seat, line] of data.client_seeds.entries()) {
+    if (data.kinds[seat] !== "person" && (line || data.seals[seat])) faults.push(`Seat ${seat + 1}: a bot has no line, but here is one.`);
+    else if (line && await sealOf(data.commitment, seat, line, subtle) !== data.seals[seat]) faults.push(`Seat ${seat + 1}: its line is not the one that was sealed.`);
+  }
+  return faults;
+}
+
+// What is not wrong, yet leaves something open.
+export function doubts(data) {
+  const old = data.format === "consigliere fairness 1";
+  const missing = old ? [] : data.client_seeds.flatMap((line, seat) => (data.seals[seat] && !line ? [seat + 1] : []));
+  return [
+    ...(old ? ["A game of the old kind: the commitment binds neither the table nor its rules, and the lines were not sealed."] : []),
+    ...missing.map((seat) => `Seat ${seat} sealed a line and did not open it. Whoever knew the server’s seed could choose that.`),
+    ...(data.draws.length && !data.client_seeds.some((line) => line) ? ["No player added a line: the server alone made these draws."] : []),
+  ];
+}
+
+// All that is wrong; empty if all is as promised. `noted`: what this browser saw before the game began; `id`: the
+// table's.
+export async function verify(data, noted = {}, you = null, id = data.table, subtle = crypto.subtle) {
+  const old = data.format === "consigliere fairness 1";
+  const faults = [];
+  if (data.server_seed.length !== 64) faults.push("The server seed does not have 32 bytes.");
+  if (data.table !== id) faults.push("This is the proof of another table.");
+  if (!old) faults.push(...await promiseFaults(data, subtle));
+  else if (hex(await sha256(bytesOf(data.server_seed), subtle)) !== data.commitment) faults.push("The server seed is not the one the server committed itself to.");
   if (noted.commitment && noted.commitment !== data.commitment) faults.push("The commitment is not the one this browser saw before.");
+  if (noted.roll && noted.roll !== data.roll) faults.push("The roll is not the one this browser saw before it opened your line.");
   if (noted.seed && you !== null && data.client_seeds[you] !== noted.seed) faults.push("Your line for the shuffle is not the one this browser sent.");
+  if (noted.opened && you !== null && !data.client_seeds[you]) faults.push("This browser opened your line, and the server left it out.");
   const given = data.given ?? 0;
   if (noted.given !== undefined && noted.given !== given) faults.push(`${given} entries are said to come from another game; this browser was told ${noted.given}.`);
   if (!data.draws.length && !given) faults.push("There is no draw to check.");

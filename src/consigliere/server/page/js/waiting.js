@@ -2,11 +2,12 @@
 
 import { button, confirmed, copyable, fold, h, labelled, named, select } from "./dom.js";
 import { inWords } from "./clocks.js";
-import { api, clientSeed, invites } from "./http.js";
+import { api } from "./http.js";
+import { sit as lineUnder } from "./lines.js";
 import { level, option, title } from "./names.js";
-import { note } from "./notes.js";
 import { onlyHere } from "./pieces.js";
 import { ruleChip } from "./rules.js";
+import { list } from "./seats.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
@@ -18,9 +19,9 @@ function invite(meta) {
 
 // What one adds to the shuffle oneself, and what the server has promised (docs/fairness.md).
 function shuffle(meta, give) {
-  const line = h("input", { name: "seed", "data-typed": "seed", "data-key": "seed", maxlength: "64", required: true, autocomplete: "off", spellcheck: "false", dir: "auto" });
+  const line = h("input", { name: "seed", "data-typed": "seed", "data-key": "seed", maxlength: "31", required: true, autocomplete: "off", spellcheck: "false", dir: "auto" });
   return fold("shuffle", "Your line for the shuffle", false,
-    h("p", { class: "dim small" }, "Every draw follows from the server’s seed and from a line of each player. Yours is random; type another one if you want to be sure. After the game everything can be checked."),
+    h("p", { class: "dim small" }, "Every draw follows from the server’s seed and from a line of each player. Yours is random and sealed: the server learns it when all lines are sealed and the game begins. Type one if you like; something random is added. After the game everything can be checked."),
     h("form", { class: "row bottom", onsubmit: (event) => { event.preventDefault(); give(line.value); } }, labelled("A line of your own", line), h("button", { type: "submit" }, "Use it")),
     h("p", { class: "small" }, "The server’s commitment: ", h("code", { class: "small" }, meta.commitment)));
 }
@@ -30,11 +31,7 @@ export function waitingRoom(ctx) {
   const path = `/tables/${encodeURIComponent(meta.id)}`;
   const seated = meta.you !== undefined && meta.you !== null;
   const work = (doing) => () => ctx.http(doing);
-  const place = async (seat, seed) => {
-    const found = await api("POST", `${path}/seats`, { seat, client_seed: seed, ...(invites.get(meta.id) ? { invite: invites.get(meta.id) } : {}) });
-    note(meta.id, found.commitment, seed, found.given ?? 0);
-  };
-  const sit = (seat) => work(() => place(seat, clientSeed()));
+  const sit = (seat) => work(() => lineUnder(meta, seat));
   const seats = meta.seats.map((one) => {
     const bots = select("level", LEVELS.map((id) => [id, level(id)]), "medium");
     bots.setAttribute("aria-label", `Level of a bot on seat ${one.seat + 1}`);
@@ -48,6 +45,12 @@ export function waitingRoom(ctx) {
         one.kind === "empty" && meta.host ? [bots, button("Put a bot here", () => ctx.http(() => api("PUT", `${path}/seats/${one.seat}`, { level: bots.value })), "quiet")] : null,
         one.kind !== "empty" && meta.host && one.seat !== meta.you ? button("Free this seat", work(() => api("DELETE", `${path}/seats/${one.seat}`)), "quiet") : null));
   });
+  if (meta.opening) {
+    return h("section", { class: "panel room" }, h("h2", {}, "The game is about to begin"),
+      h("p", { role: "status" }, "The lines for the shuffle are being opened; whoever does not open theirs within a minute plays without one. Open still: ", list(ctx, meta.unopened), "."),
+      ctx.refusal ? h("p", { class: "refusal", role: "alert" }, ctx.refusal.text) : null,
+      h("p", { class: "small" }, "The roll, which fixes every seal: ", h("code", { class: "small" }, meta.roll)));
+  }
   const free = meta.seats.filter((one) => one.kind === "empty").length;
   const close = async () => {
     if (await confirmed("Close this table for everybody?", "Close it")) ctx.http(() => api("POST", `${path}/close`));
@@ -64,5 +67,5 @@ export function waitingRoom(ctx) {
       meta.host ? button("Close the table", close, "danger") : null),
     meta.host ? (free ? h("p", { class: "dim" }, "The game can start when no seat is free.") : null) : h("p", { class: "dim" }, "The host starts the game."),
     invite(meta),
-    seated ? shuffle(meta, (seed) => ctx.http(() => place(meta.you, seed))) : null);
+    seated ? shuffle(meta, (seed) => ctx.http(() => lineUnder(meta, meta.you, seed))) : null);
 }
