@@ -1,14 +1,13 @@
 """Planted leaks of any game: each must be caught by its two-worlds tests, run on a copy of the sources."""
 
-import datetime
 import os
-import random
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from consigliere.cli.rules import ACTIVE, Mutant, mutants, plant
+from consigliere.cli.faults import Mutant, mutants
+from consigliere.cli.rules import ACTIVE, drawn, plant
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARE = int(os.environ.get("CONSIGLIERE_LEAKS", "5"))
@@ -19,10 +18,9 @@ def leaks(game: str) -> list[Mutant]:
     return mutants(ROOT, game, "leaks")
 
 
-def of_the_day(game: str) -> list[Mutant]:
-    """Some each day, all in the long proof (CONSIGLIERE_LEAKS=99)."""
-    found = leaks(game)
-    return random.Random(datetime.date.today().isoformat()).sample(found, min(SHARE, len(found)))
+def some(game: str) -> list[Mutant]:
+    """Always the same ones; all in the long proof (CONSIGLIERE_LEAKS=99)."""
+    return drawn(leaks(game), SHARE, "leaks")
 
 
 def caught(leak: Mutant, game: str, positions: int = 150) -> bool:

@@ -1,24 +1,22 @@
 """`consigliere rules coverage` and `rules mutate`: which rules are tested, and would the tests notice?
 
 Both work on a checkout: they read the rules in docs/, the markers in tests/ and the planted faults
-in tests/<game>/mutants/. A planted fault is an edit of a copied source tree, run interpreted.
+in tests/<game>/mutants/ (faults.py). A planted fault is an edit of a copied source tree, run interpreted.
 """
 
 import argparse
 import ast
 import datetime
+import hashlib
 import json
 import os
-import random
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +25,7 @@ from rich.progress import Progress
 
 from consigliere.cli.common import add_game, add_json, asks_for_more
 from consigliere.cli.errors import BadInput
+from consigliere.cli.faults import faulty, Mutant, mutants
 from consigliere.games.catalogue import GAMES
 
 RULE = re.compile(r"^- \*\*([A-Z]+\d*(?:\.\d+)?(?:-[A-Z]*\d+)?)\*\*", re.M)
@@ -120,38 +119,14 @@ def run_coverage(args: argparse.Namespace) -> int:
 # -- planted faults
 
 
-@dataclass(frozen=True, slots=True)
-class Mutant:
-    id: str
-    rule: str
-    file: str
-    find: str
-    replace: str
-    why: str
-
-
-def mutants(root: Path, game: str, folder: str = "mutants") -> list[Mutant]:
-    out: list[Mutant] = []
-    for path in sorted((root / "tests" / game / folder).glob("*.toml")):
-        for record in tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", []):
-            out.append(Mutant(**record))
-    doubled = {m.id for m in out if sum(o.id == m.id for o in out) > 1}
-    if doubled:
-        raise BadInput("mutants-doubled", ids=", ".join(sorted(doubled)))
-    return out
-
-
 def plant(mutant: Mutant, source: Path, tree: Path, game: str) -> dict[str, str]:
     """Copy the sources and edit the copy; the environment in which the copy is under test.
 
-    BadInput if the text is not there exactly once.
+    BadInput if the fault does not fit.
     """
     shutil.copytree(source, tree / "src", ignore=shutil.ignore_patterns("__pycache__"))
     path = (tree / "src" / "consigliere" / "games" / game / mutant.file).resolve()
-    text = path.read_text(encoding="utf-8")
-    if text.count(mutant.find) != 1:
-        raise BadInput("mutant-does-not-fit", id=mutant.id, times=text.count(mutant.find), file=mutant.file)
-    path.write_text(text.replace(mutant.find, mutant.replace), encoding="utf-8")
+    path.write_text(faulty(path.read_text(encoding="utf-8"), mutant), encoding="utf-8")
     module = ".".join(path.relative_to((tree / "src").resolve()).with_suffix("").parts)
     return {
         **os.environ,
@@ -182,6 +157,11 @@ def kill(mutant: Mutant, root: Path, game: str) -> str:
     return {0: "survived", 1: "killed", 5: "untested"}.get(run.returncode, "broken")
 
 
+def drawn(found: list[Mutant], size: int, word: str) -> list[Mutant]:
+    """Some of them: for the same word the same ones, and a new fault moves at most one of them out."""
+    return sorted(found, key=lambda m: hashlib.sha256(f"{word} {m.id}".encode()).digest())[:size]
+
+
 def chosen(found: list[Mutant], only: Iterable[str] | None, sample: int | None) -> list[Mutant]:
     if only is not None:
         wanted = set(only)
@@ -190,8 +170,7 @@ def chosen(found: list[Mutant], only: Iterable[str] | None, sample: int | None) 
             raise BadInput("mutant-unknown", ids=", ".join(sorted(missing)))
         return [m for m in found if m.id in wanted]
     if sample is not None:
-        # the choice changes with the date, so that in time all are run
-        return random.Random(datetime.date.today().isoformat()).sample(found, min(sample, len(found)))
+        return drawn(found, sample, datetime.date.today().isoformat())
     return found
 
 

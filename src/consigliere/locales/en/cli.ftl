@@ -46,7 +46,8 @@ needs-extra = This needs the module “{ $module }”, which is not installed. T
 
 rules-need-checkout = The rules and tests of this game are not here: “{ $game }”. This command works on a checkout of the project.
 mutants-doubled = These planted faults stand twice: { $ids }
-mutant-does-not-fit = The planted fault “{ $id }” does not fit: its text stands { $times } times in { $file }, it must stand exactly once.
+mutant-does-not-fit = The planted fault “{ $id }” does not fit: its code stands { $times } times in { $function } of { $file }. It must stand there once, or “nth” must say which is meant.
+mutant-without-function = The planted fault “{ $id }” does not fit: { $file } has no function called { $function }.
 mutant-unknown = There are no such planted faults: { $ids }
 
 ## Journals
