@@ -23,6 +23,7 @@ from consigliere.server import fair, table_commands as commands, table_seats as 
 from consigliere.server.expiry import Keeper, LOOK
 from consigliere.server.hub import Hub, Live, Planner
 from consigliere.server.metrics import Metrics
+from consigliere.server.shares import NOBODY, Share
 from consigliere.server.store import open_store
 from consigliere.server.table import Table
 from consigliere.server.thinking import Thinking
@@ -46,7 +47,7 @@ class ByLot(Workers):
         super().__init__(1)
         self.rng = rng
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: Job, share: Share = NOBODY) -> Answer:
         return Answer(self.rng.choice(job.legal), job.level)
 
 

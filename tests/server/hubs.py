@@ -26,7 +26,7 @@ class AtOnce(Workers):
     def start(self) -> None:
         return
 
-    async def ask(self, job: Any) -> Answer:
+    async def ask(self, job: Any, share: Any = None) -> Answer:
         await asyncio.sleep(random.random() * 0.003)
         return think(job)
 

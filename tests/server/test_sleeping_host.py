@@ -145,8 +145,8 @@ def test_a_stand_in_whose_host_slept_stands_back(tmp_path: Path) -> None:
         seq = house.table.seq
         asked = house.keeper.thinking.asked
 
-        async def dozing(job: Any) -> Any:
-            answer = await asked(job)
+        async def dozing(job: Any, share: Any) -> Any:
+            answer = await asked(job, share)
             house.at += SLEEP
             return answer
 

@@ -8,6 +8,7 @@ import random
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from typing import Any
 
 import msgspec
@@ -19,7 +20,8 @@ from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.server import workers as module
-from consigliere.server.workers import ADVICE, Answer, Job, NoAnswer, think, Workers
+from consigliere.server.shares import Share
+from consigliere.server.workers import _Waiting, ADVICE, Answer, Job, NoAnswer, think, Workers
 
 
 def games(game: str, moves: int) -> Game:
@@ -128,6 +130,7 @@ def test_a_late_worker_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_bots_drop_a_level_when_many_wait(waiting: int, level: str, played: str) -> None:
     pool = Workers(1)
-    for _ in range(waiting):
-        pool.jobs.put(None)
-    assert pool.level_for(level) == played
+    for n in range(waiting):
+        pool.jobs.put(Share(f"person {n}"), _Waiting(b"", 1.0, Future()))
+    assert pool.level_for(level, Share("ann")) == played
+    assert pool.waiting == waiting

@@ -44,7 +44,7 @@ class Entry:
         who, _, rest = text.partition(" ")
         if who == "*" and rest:
             return Entry("chance", -1, rest)
-        if not who.isdigit() or len(who) > 2 or not rest:
+        if not (who.isascii() and who.isdigit()) or len(who) > 2 or not rest:
             return None
         if rest in ("!take-back", "!reconsider"):
             return Entry(rest[1:], int(who), "")

@@ -26,10 +26,10 @@ def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
     for name, expected in expectations:
         found = header.get(name)
         if type(found) is not type(expected) or found != expected:
-            line = _line_of(header, name)
+            line, said = _line_of(header, name), str(found)[:80]
             if name == "content":
-                raise JournalError(line, "journal-content", found=str(found), expected=str(expected))
-            raise JournalError(line, "journal-other", field=name, found=str(found), expected=str(expected))
+                raise JournalError(line, "journal-content", found=said, expected=str(expected))
+            raise JournalError(line, "journal-other", field=name, found=said, expected=str(expected))
     players, options = header.get("players"), header.get("options")
     if type(players) is not int or players not in rules.seats:
         raise JournalError(_line_of(header, "players"), "journal-header", field="players")

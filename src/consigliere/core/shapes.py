@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+LARGEST: Final = 1_000_000  # no game counts so far, and every table of numbers holds it
+
 
 def _is_integer(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
 
 
 def _list_of(test: Callable[[object], bool]) -> Callable[[object], bool]:

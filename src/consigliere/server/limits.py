@@ -29,9 +29,13 @@ class Rates:
     frames_socket: Rate = Rate(40, 240)  # of one socket, pings and pieces of messages too
     joins: Rate = Rate(2, 60)  # whole pictures of a table
     replays: Rate = Rate(10, 30)  # looks back, by address
+    talk: Rate = Rate(0.5, 8)  # lines and reports of one person
+    talk_table: Rate = Rate(2, 20)  # at one table
+    asides: Rate = Rate(0.5, 20)  # whatever else is written down and is no move: votes, pauses, muting
     mails: Rate = Rate(0.005, 4)  # codes to mail addresses
     sockets_address: int = 100  # open at the same time
     connections_address: int = 100  # that are no sockets
+    seatless: int = 3  # running tables of one host at which nobody sits
 
 
 UNLIMITED: Final = Rate(1e9, 1e9)
@@ -39,7 +43,7 @@ UNLIMITED: Final = Rate(1e9, 1e9)
 
 def unlimited() -> Rates:
     """For measurements and tests of other things."""
-    counts = ("sockets_address", "connections_address")
+    counts = ("sockets_address", "connections_address", "seatless")
     fields = Rates.__dataclass_fields__
     values: dict[str, Any] = {name: 1_000_000 if name in counts else UNLIMITED for name in fields}
     return Rates(**values)

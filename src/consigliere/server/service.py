@@ -31,6 +31,7 @@ SWEEP: Final = 30.0  # seconds
 PROBE: Final = 1.0
 PACE: Final = 2.0
 PROBE_PATIENCE: Final = 4.0
+MEMORY: Final = 10.0  # seconds for which a move that could not be written speaks against the store
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +67,10 @@ class Service:
         self.notifier = Notifier(self.hub, mailer(), settings.home, settings.private_webhooks)
         self.positions = Positions(self.hub)
         self.desk = Desk()
-        node = secrets.token_hex(8)
-        self.wake = open_wake(settings.redis, node)
+        self.node = secrets.token_hex(8)
+        self.wake = open_wake(settings.redis, self.node)
         self.hub.wrote = self.wake.publish
-        self.presence = Presence(self.hub, self.wake, node)
+        self.presence = Presence(self.hub, self.wake, self.node)
         self.waiting = Budget()  # bytes for sockets that do not read
         self.sockets: dict[str, int] = {}  # open ones by address
         self.clients: set[Any] = set()
@@ -82,15 +83,19 @@ class Service:
         self.metrics.held.set_function(lambda: sum(self.waiting.held.values()))
 
     async def writable(self) -> bool:
-        """Whether the store takes what is written; tried at most once a second, whoever asks."""
+        """Whether the store takes what is written; tried at most once a second, whoever asks.
+
+        It is tried with all that a move writes, and a move that has just failed counts more than the trial.
+        """
         async with self.probing:
             at, well = self.probed
             if time.monotonic() - at < PROBE:
                 return well and self.ready
             try:
                 async with asyncio.timeout(PROBE_PATIENCE):
-                    await self.store.set_setting("last-probe", str(now()))
-                well = True
+                    await self.store.probe(self.node, now())
+                failed = self.store.failed_at
+                well = failed is None or time.monotonic() - failed > MEMORY
             except Exception:
                 well = False
                 self.metrics.unstored.inc()

@@ -183,6 +183,9 @@ class Client:
                 m.Error(error="no-seat", detail="without a name one can only look on", id=message.command)
             )
             return
+        if not self.may_write(message, self.identity):
+            self.tell(m.Error(error="too-fast", detail="too much at once; wait a little", id=message.command))
+            return
         begun = time.perf_counter()
         key, asked = (
             command_key(self.identity, message.command),
@@ -202,6 +205,16 @@ class Client:
                 log.warning("somebody was reported at table %s", table.id)
             self.tell(m.Done(table=table.id, command=message.command, seq=table.number(viewer, seq)))
             self.hub.metrics.acknowledged.observe(time.perf_counter() - begun)
+
+    def may_write(self, message: Commanded, identity: str) -> bool:
+        """Moves come as fast as a game asks for them; everything else that stays in the log has its pace."""
+        rates, limiter = self.service.rates, self.service.limiter
+        if isinstance(message, p.Say | p.Report):
+            own = limiter.allows("talk", identity, rates.talk)
+            return own and limiter.allows("talk-table", message.table, rates.talk_table)
+        if isinstance(message, p.Do | p.Reconsider | p.TakeBack):
+            return True
+        return limiter.allows("asides", identity, rates.asides)
 
     async def preview(self, message: p.AskPreview) -> None:
         language = self.joined.get(message.table)

@@ -14,13 +14,13 @@ from consigliere.core.game import Game, Preview
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.server.clocks import Days
+from consigliere.server.plain import line
 from consigliere.server.seating import SeatState
 from consigliere.server.table import Table
 from consigliere.server.timing import DAY, SECOND
 from consigliere.wording.games import wording_of
 from consigliere.wording.picking import said
 
-JOINERS: Final = "\u200c\u200d"
 GONE: Final = 600 * SECOND
 SLOW_GONE: Final = 3 * DAY
 
@@ -235,17 +235,12 @@ def preview(
     return meant if isinstance(meant, Refusal) else game.preview(seat, *meant)
 
 
-def is_plain(text: str) -> bool:
-    """Words without control characters; the joiners of Persian and of emoji are letters like others."""
-    return bool(text.strip(JOINERS)) and "".join(c for c in text if c not in JOINERS).isprintable()
-
-
 def say(table: Table, identity: str | None, text: str) -> Planned:
     seat = at_the_table(table, identity)
     if isinstance(seat, Refusal):
         return seat
-    plain = " ".join(text.split())
-    if not is_plain(plain):
+    plain = line(text)
+    if plain is None:
         return Refusal("T13", "refuse-said", {})
     return Plan().then("said", seat=seat, identity=identity, name=table.seats[seat].name, text=plain)
 

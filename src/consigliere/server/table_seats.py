@@ -1,6 +1,5 @@
 """Seats and what the host may do: sitting down, leaving, bots, start, close. Records or a refusal."""
 
-import re
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -8,6 +7,7 @@ from typing import Any, Final
 from consigliere.bots.levels import LEVELS, parts, UnknownBot
 from consigliere.core.refusal import Refusal
 from consigliere.server import absence, promise, table_lines
+from consigliere.server.plain import line, looks
 from consigliere.server.store.base import Listing, Seat
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Plan, Planned, voters
@@ -16,16 +16,19 @@ LONGEST_NAME: Final = 20
 LONGEST_TITLE: Final = 60
 MOST_MS: Final = 5000  # of a bot with a budget of its own
 MOST_PLAYOUTS: Final = 2000
-INVISIBLE: Final = re.compile(r"[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
 def good_name(text: object) -> str | None:
     """A name as it will be shown; None if nobody can be called so."""
     if not isinstance(text, str):
         return None
-    name = " ".join(INVISIBLE.sub("", text).split())
-    good = 0 < len(name) <= LONGEST_NAME and name.isprintable() and not name.isdecimal()
-    return name if good else None
+    name = line(text)
+    return name if name is not None and len(name) <= LONGEST_NAME and not name.isdecimal() else None
+
+
+def good_title(text: str) -> str | None:
+    """A table's title; empty if there is none, None if it cannot be shown."""
+    return line(text) if text.strip() else ""
 
 
 def good_level(level: str) -> bool:
@@ -54,11 +57,11 @@ def bot_name(table: Table, level: str) -> str:
 
 
 def free_name(table: Table, name: str, seat: int) -> str:
-    """A person's name, marked if somebody at the table has it already."""
-    others = {one.name.casefold() for n, one in enumerate(table.seats) if n != seat}
-    if name.casefold() not in others:
+    """A person's name, marked if somebody at the table has it already, or one that looks like it."""
+    others = {looks(one.name) for n, one in enumerate(table.seats) if n != seat}
+    if looks(name) not in others:
         return name
-    return next(new for n in range(2, 99) if (new := f"{name[:17]} {n}").casefold() not in others)
+    return next(new for n in range(2, 99) if looks(new := f"{name[:17]} {n}") not in others)
 
 
 def sit(table: Table, identity: str, name: str, seat: int | None, seal: str | None = None) -> Planned:

@@ -2,8 +2,9 @@
 
 from consigliere.core.refusal import Refusal
 from consigliere.server.clocks import Days
+from consigliere.server.plain import line
 from consigliere.server.table import Table
-from consigliere.server.table_commands import already, at_the_table, is_plain, Plan, Planned, seated
+from consigliere.server.table_commands import already, at_the_table, Plan, Planned, seated
 
 
 def pause(table: Table, identity: str | None, on: bool) -> Planned:
@@ -52,8 +53,8 @@ def report(table: Table, identity: str | None, other: int, text: str) -> Planned
     seat = listener(table, identity, other)
     if isinstance(seat, Refusal):
         return seat
-    plain = " ".join(text.split())
-    if not is_plain(plain):
+    plain = line(text)
+    if plain is None:
         return Refusal("T13", "refuse-said", {})
     return Plan().then("reported", seat=seat, other=other, identity=identity, text=plain)
 

@@ -16,6 +16,7 @@ from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.server.hub import Hub, Live
 from consigliere.server.seating import STAND_IN
+from consigliere.server.shares import Share
 from consigliere.server.store.base import Missing
 from consigliere.server.table import BrokenLog, Table
 from consigliere.server.table_commands import bot_does, deciding
@@ -31,6 +32,14 @@ LONGEST_WAIT: Final = 60.0  # seconds
 def nobody_there(table: Table) -> bool:
     """Whether bots play for all who might still return."""
     return not table.people() and any(seat.absent and not seat.resigned for seat in table.seats)
+
+
+def share_of(table: Table) -> Share:
+    """On whose account the bots of a table think: its host's if they play, else that of one who does."""
+    people = sorted({seat.identity for seat in table.seats if seat.person and seat.identity is not None})
+    if not people or table.host in people:
+        return Share(table.host, not people)
+    return Share(people[0])
 
 
 class Thinking:
@@ -80,12 +89,13 @@ class Thinking:
             legal = list(game.legal_for(seat).indices)
             if not legal:
                 return
-            wanted = self.workers.level_for(level)
+            share = share_of(table)
+            wanted = self.workers.level_for(level, share)
             job = self.job(table, game, seat, wanted)
             slowly = nobody_there(table)
             if wanted != level:
                 self.hub.metrics.dropped.inc()
-            answer = await self.asked(job) if len(legal) > 1 else Answer(legal[0], wanted)
+            answer = await self.asked(job, share) if len(legal) > 1 else Answer(legal[0], wanted)
 
             if slowly and self.pace:
                 await asyncio.sleep(self.pace)
@@ -126,12 +136,12 @@ class Thinking:
             whole=whole,
         )
 
-    async def asked(self, job: Job) -> Answer:
+    async def asked(self, job: Job, share: Share) -> Answer:
         """The worker's answer; where it fails, a legal action by lot, so that no table is stuck."""
         self.hub.metrics.thinking.set(self.workers.waiting)
         begun = time.perf_counter()
         try:
-            answer = await self.workers.ask(job)
+            answer = await self.workers.ask(job, share)
         except NoAnswer:
             self.hub.metrics.failed.inc()
             log.warning("a bot did not answer; it plays by lot")
@@ -153,7 +163,7 @@ class Thinking:
         plain = game.view(seat, knowledge=False)
         whole = words.pick(plain, [action.form for action in legal]) is not None
         job = self.job(table, game, seat, ADVICE, whole)
-        return (await self.workers.ask(job)).advice
+        return (await self.workers.ask(job, Share(identity or ""))).advice
 
     async def resume(self) -> None:
         """After a start: tables at which a bot is to act go on."""

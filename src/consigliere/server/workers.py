@@ -2,12 +2,11 @@
 
 A worker is given a view with its ledger, the legal actions and a seed for its own dice: no journal, no
 database, no secret. It answers within its deadline, or it is ended and another one takes its place. When
-many wait, bots drop a level rather than stall a table.
+many wait, bots drop a level rather than stall a table; who comes next is in shares.py.
 """
 
 import asyncio
 import multiprocessing
-import queue
 import random
 import secrets
 import threading
@@ -22,16 +21,20 @@ import msgspec
 from consigliere.bots.advice import advise
 from consigliere.bots.base import Clock, Decision
 from consigliere.bots.games import mind_of
-from consigliere.bots.levels import bot_of, clock_of, parts
+from consigliere.bots.levels import bot_of, BUDGETS, clock_of, parts
 from consigliere.core.actions import LegalActions
 from consigliere.core.ruleset import Ruleset
 from consigliere.server.rulesets import rules_of
+from consigliere.server.shares import NOBODY, Share, Turns
 
 GRACE: Final = 20.0  # seconds over the bot's own budget: start of a process, loading of a game
 LADDER: Final = {"expert": "hard", "hard": "medium", "search": "value", "plain": "value"}
 LONG: Final = 2.0  # jobs waiting for each worker, from where on bots drop a level
 ADVICE: Final = "advice"
 ADVICE_SECONDS: Final = 1.0
+SEATLESS_MS: Final = 2000  # the longest thought at a table where nobody sits
+SHARED_MS: Final = 500  # the same while others wait for their bots
+SHARED_PLAYOUTS: Final = 100
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -113,7 +116,7 @@ class Workers:
     def __init__(self, count: int) -> None:
         self.count = count
         self.context = multiprocessing.get_context("spawn")
-        self.jobs: queue.Queue[_Waiting | None] = queue.Queue()
+        self.jobs: Turns[_Waiting] = Turns(count)
         self.threads: list[threading.Thread] = []
         self.closing = False
         self.restarts = 0
@@ -126,19 +129,21 @@ class Workers:
 
     def close(self) -> None:
         self.closing = True
-        for _ in self.threads:
-            self.jobs.put(None)
+        for waiting in self.jobs.close():
+            waiting.future.cancel()
         for thread in self.threads:
             thread.join(timeout=5)
 
     @property
     def waiting(self) -> int:
-        return self.jobs.qsize()
+        return len(self.jobs)
 
-    def level_for(self, level: str) -> str:
-        """The level asked for, or one or two below it when many wait."""
+    def level_for(self, level: str, share: Share = NOBODY) -> str:
+        """The level asked for, or one or two below it when many wait whose turn comes before."""
+        if share.seatless:
+            level = briefer(level, self.jobs.others(share))
         kind, temper, _, _ = parts(level)
-        load = self.waiting / max(1, self.count)
+        load = self.jobs.before(share) / max(1, self.count)
         drops = 0 if load < LONG else 1 if load < 4 * LONG else 3
         for _ in range(drops):
             if kind not in LADDER:
@@ -147,11 +152,11 @@ class Workers:
             level = f"{kind}:{temper}" if temper else kind
         return level
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: Job, share: Share = NOBODY) -> Answer:
         """The worker's answer; NoAnswer if there is none in time."""
         budget = ADVICE_SECONDS if job.level == ADVICE else max(clock_of(job.level).seconds, 1.0)
         waiting = _Waiting(msgspec.json.encode(job), budget + GRACE, Future())
-        self.jobs.put(waiting)
+        self.jobs.put(share, waiting)
         data: bytes = await asyncio.wrap_future(waiting.future)
         answer = msgspec.json.decode(data, type=Answer)
         if answer.level != job.level:
@@ -162,9 +167,10 @@ class Workers:
         """One thread for each process: gives it jobs, ends it when it is late."""
         process: Any = None
         pipe: Connection | None = None
-        while (waiting := self.jobs.get()) is not None:
-            if waiting.future.cancelled() or self.closing:
-                waiting.future.cancel()
+        while (turn := self.jobs.get()) is not None:
+            share, waiting = turn
+            if waiting.future.cancelled():
+                self.jobs.done(share)
                 continue
             if process is None or not process.is_alive():
                 pipe, far = self.context.Pipe()
@@ -185,14 +191,28 @@ class Workers:
                 pipe.close()
                 process, pipe = None, None
                 self.restarts += 1
+                self.jobs.done(share)
                 _settle(waiting.future, None, NoAnswer(str(error)))
                 continue
+            self.jobs.done(share)
             _settle(waiting.future, data, None)
         if process is not None and pipe is not None:
             pipe.close()
             process.join(timeout=1)
             if process.is_alive():
                 process.kill()
+
+
+def briefer(level: str, shared: bool) -> str:
+    """The same bot with no longer thoughts than a table without people may have."""
+    kind, temper, budget, unit = parts(level)
+    most = SHARED_MS if shared else SEATLESS_MS
+    if unit == "it":
+        short = f"{SHARED_PLAYOUTS}it" if shared and budget > SHARED_PLAYOUTS else ""
+    else:
+        usual = budget if unit else round(1000 * BUDGETS.get(kind, 0))
+        short = f"{most}ms" if usual > most else ""
+    return f"{kind}:{temper}@{short}".replace(":@", "@") if short else level
 
 
 def _settle(future: "Future[bytes]", data: bytes | None, error: Exception | None) -> None:

@@ -283,7 +283,7 @@ class World:
         out = b"".join(event.get("body", b"") for event in events[1:])
         return int(events[0]["status"]), dict(events[0]["headers"]), out
 
-    async def asked(self, job: Any) -> Answer:
+    async def asked(self, job: Any, share: Any = None) -> Answer:
         """What a bot's worker would be told; its dice are its own."""
         self.jobs.append(msgspec.json.encode(msgspec.structs.replace(job, dice="")))
         return Answer(level=ADVICE)

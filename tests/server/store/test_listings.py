@@ -87,3 +87,12 @@ async def test_statistics_count_finished_games(url: str) -> None:
         finished = await store.finished("ann", limit=2)
         assert [row.id for row in finished] == ["c", "b"]
         assert [row.id for row in await store.finished("ann", before=(2, "b"))] == ["d", "a"]
+
+
+async def test_games_of_a_host_without_people(url: str) -> None:
+    async with opened(url) as store:
+        await new_table(store, "empty", status="playing", seats=(BOT, BOT, BOT))
+        await new_table(store, "over", status="over", seats=(BOT, BOT, BOT))
+        await new_table(store, "own", status="playing")
+        await new_table(store, "hers", status="playing", seats=(BOT, BOT, BOT), host="bea")
+        assert [await store.seatless(host) for host in ("ann", "bea", "cy")] == [1, 1, 0]

@@ -204,8 +204,8 @@ async def bring(request: Asked, data: JSONBody[Import]) -> Response[Any]:
         check(packs)
     except BadPack as error:
         raise Problem(400, "bad-pack", str(error)) from None
-    title = " ".join(data.title.split())
-    if not title.isprintable():
+    title = seats.good_title(data.title)
+    if title is None:
         raise Problem(400, "bad-title", "a title is one line of plain text")
     return await opened(request, data.journal, packs, title, data.entry, data.seat, data.levels, data.start)
 

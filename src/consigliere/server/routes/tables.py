@@ -150,8 +150,8 @@ def made(data: NewTable, person: Identity) -> dict[str, Any]:
     unknown = sorted(set(data.options) - set(rules.option_names))
     if unknown:
         raise Problem(400, "no-such-option", f"options: {', '.join(rules.option_names)}")
-    title = " ".join(data.title.split())
-    if not title.isprintable():
+    title = seats.good_title(data.title)
+    if title is None:
         raise Problem(400, "bad-title", "a title is one line of plain text")
     return {
         "game": rules.name,
@@ -190,11 +190,21 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
     for seat, level in zip(others, levels, strict=False):
         plans.append(seats.bot_planner(seat, level))
     if data.visibility == "bots" if data.start is None else data.start:
+        if own is None:
+            await room_for_bots(request, person)
         plans.append(lambda t: seats.start(t, person.id))
     table = await service.hub.create(seats.new_id(), secret, plans)
     if isinstance(table, Refusal):
         raise refused(table)
     return answered(request, meta(table, person.id), person, new, 201)
+
+
+async def room_for_bots(request: Asked, person: Identity) -> None:
+    """A game at which nobody sits costs others their bots' time: one host has few of them at once."""
+    service = service_of(request)
+    if await service.store.seatless(person.id) >= service.rates.seatless:
+        detail = f"at most {service.rates.seatless} of your games run without a person; wait for one to end"
+        raise Problem(429, "too-many-games", detail)
 
 
 async def watched(request: Asked, id: str, invite: str | None) -> tuple[Table, str | None]:
@@ -280,8 +290,10 @@ async def free(request: Asked, id: FromPath[str], seat: FromPath[int]) -> m.Meta
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="The host starts the game")
 async def start(request: Asked, id: FromPath[str]) -> m.Meta:
-    await watched(request, id, None)
+    table, _ = await watched(request, id, None)
     person = await needed(request)
+    if all(seat.identity is None for seat in table.seats):
+        await room_for_bots(request, person)
     return await changed(request, id, person, lambda t: seats.start(t, person.id))
 
 

@@ -111,7 +111,12 @@ class Missing(LookupError):
 
 
 class Store(Protocol):
-    """What SQLite and PostgreSQL both do; what has returned is on disk."""
+    """What SQLite and PostgreSQL both do; what has returned is on disk.
+
+    `failed_at`: when a record could not be written (`time.monotonic`), if none was written since.
+    """
+
+    failed_at: float | None
 
     async def open(self) -> None: ...
 
@@ -155,6 +160,9 @@ class Store(Protocol):
     async def active(self) -> list[Listing]:
         """The tables that are playing, by id."""
 
+    async def seatless(self, host: str) -> int:
+        """How many running tables this host has at which no person has a seat."""
+
     async def due(self, now: int) -> list[str]:
         """The tables whose clock has run out, longest ago first."""
 
@@ -187,6 +195,9 @@ class Store(Protocol):
 
     async def settle(self, name: str, value: str) -> str:
         """Sets a setting unless it is set; returns what is set now. So two nodes agree on one key."""
+
+    async def probe(self, name: str, at: int) -> None:
+        """Writes as a move does, under a name of this process, and leaves nothing; raises if it fails."""
 
     async def beat(self, at: int, gap: int) -> list[tuple[int, int]]:
         """A sign of life; if the last one was longer ago than `gap`, an outage is noted. All outages."""

@@ -1,6 +1,6 @@
 """The lobby's view of the tables: one row each, written with the record that changes it."""
 
-from sqlalchemy import bindparam, Connection, delete, insert, or_, select, tuple_, update
+from sqlalchemy import bindparam, Connection, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from consigliere.server.store import forgetting, rows, schema
@@ -105,6 +105,12 @@ def list_tables(
 def active(db: Connection) -> list[Listing]:
     ask = select(_L.document).where(_L.status == "playing").order_by(_L.id)
     return [rows.listing_of(document) for document in db.execute(ask).scalars()]
+
+
+def seatless(db: Connection, host: str) -> int:
+    sits = select(_S.seat).where(_S.table_id == _L.id).exists()
+    ask = select(func.count()).where(_L.host == host, _L.status == "playing", ~sits)
+    return int(db.execute(ask).scalar_one())
 
 
 def due(db: Connection, now: int) -> list[str]:

@@ -3,6 +3,7 @@
 A store adds how work gets to a connection: `_read` and `_write`.
 """
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -11,6 +12,8 @@ from sqlalchemy import Connection
 
 from consigliere.server.store import listings, logs, people, rows, upkeep
 from consigliere.server.store.base import (
+    Conflict,
+    Duplicate,
     Identity,
     Listing,
     Missing,
@@ -25,6 +28,8 @@ Work = Callable[[Connection], T]
 
 
 class SqlStore(ABC):
+    failed_at: float | None = None  # when the last record could not be written, if none was written since
+
     @abstractmethod
     async def open(self) -> None: ...
 
@@ -53,7 +58,14 @@ class SqlStore(ABC):
             raise ValueError(f"the listing of {listing.id} comes with records of {table}")
         if not rows.keyable(table):
             raise Missing(table)
-        await self._append(table, after, records, listing)
+        try:
+            await self._append(table, after, records, listing)
+        except (Conflict, Duplicate, Missing):
+            raise
+        except Exception:
+            self.failed_at = time.monotonic()
+            raise
+        self.failed_at = None
 
     async def read(self, table: str, since: int = 0) -> list[Record]:
         return await self._read(lambda db: logs.read(db, table, since)) if rows.keyable(table) else []
@@ -101,6 +113,9 @@ class SqlStore(ABC):
 
     async def active(self) -> list[Listing]:
         return await self._read(listings.active)
+
+    async def seatless(self, host: str) -> int:
+        return await self._read(lambda db: listings.seatless(db, host))
 
     async def due(self, now: int) -> list[str]:
         return await self._read(lambda db: listings.due(db, now))
@@ -165,6 +180,9 @@ class SqlStore(ABC):
 
     async def settle(self, name: str, value: str) -> str:
         return await self._write(lambda db: people.settle(db, name, value))
+
+    async def probe(self, name: str, at: int) -> None:
+        await self._write(lambda db: upkeep.probe(db, name, at))
 
     # -- what keeps tables going
 

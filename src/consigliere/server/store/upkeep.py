@@ -11,9 +11,11 @@ from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from consigliere.server.store import people, rows, schema
-from consigliere.server.store.base import Notice, Record
+from consigliere.server.store.base import Listing, Notice, Record
 
 BEAT = "last-beat"
+PROBE = "probe"
+PAD = 16 * 1024
 _N = schema.notices.c
 _O = schema.outages.c
 _P = schema.positions.c
@@ -121,6 +123,21 @@ def keep_position(db: Connection, table: str, seq: int, data: bytes) -> None:
 
 def drop_positions(db: Connection, tables: Sequence[str]) -> None:
     db.execute(delete(schema.positions).where(_P.table_id.in_(list(tables))))
+
+
+# -- whether the store still takes what is written
+
+
+def probe(db: Connection, name: str, at: int) -> None:
+    """All that a move writes, larger than most, and taken away again before anybody can see it."""
+    body = {"pad": "." * PAD}
+    listing = Listing(name, PROBE, "", "private", "closed", 0, (), PROBE, at)
+    db.execute(insert(schema.listings), rows.listing_row(listing))
+    db.execute(insert(schema.records), rows.record_row(name, Record(1, at, PROBE, None, body)))
+    db.execute(update(schema.listings).where(_L.id == name).values(updated_at=at + 1))
+    db.execute(delete(schema.records).where(_R.table_id == name))
+    db.execute(delete(schema.listings).where(_L.id == name))
+    people.set_setting(db, "last-probe", str(at))
 
 
 # -- all of it, for a host
