@@ -1,19 +1,20 @@
 """Write the golden games of a rules version: whole games whose replay must never change.
 
-    python -m tools.golden godfather [--into FOLDER] [--games N]
+    python -m tools.golden godfather [--into FILE] [--games N]
 
 200 games or N, three quarters of random players and one of greedy ones, chosen so that everything in the box
 occurs (deeds.py); a third of them with table options that change the rules. They are written once for a rules
-version and then frozen.
+version, into one compressed file of JSON lines, and then frozen.
 """
 
 import argparse
 import hashlib
 import json
+import lzma
 import random
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from consigliere.bots.base import Clock, Decision
 from consigliere.bots.games import mind_of
@@ -37,8 +38,26 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def folder(game: str, version: int) -> Path:
-    return ROOT / "tests" / "journals" / f"v{version}" / game
+class Golden(NamedTuple):
+    """A game as it was recorded: the fingerprint of its end, and its journal."""
+
+    digest: str
+    journal: str
+
+
+def archive(game: str, version: int | str) -> Path:
+    return ROOT / "tests" / "journals" / f"{game}-v{version}.jsonl.xz"
+
+
+def keep(file: Path, games: Mapping[str, Golden]) -> None:
+    """In the place of what was there; the same games give the same bytes."""
+    lines = [json.dumps({"name": name, **golden._asdict()}) + "\n" for name, golden in games.items()]
+    file.write_bytes(lzma.compress("".join(lines).encode(), preset=9))
+
+
+def kept(file: Path) -> dict[str, Golden]:
+    found = map(json.loads, lzma.decompress(file.read_bytes()).decode().splitlines())
+    return {game["name"]: Golden(game["digest"], game["journal"]) for game in found}
 
 
 def fingerprint(game: Game) -> str:
@@ -106,21 +125,10 @@ def greedy_games(rules: Ruleset, wanted: int, seen: set[str]) -> list[tuple[int,
     return chosen
 
 
-def write(into: Path, games: Mapping[str, Game]) -> None:
-    """In the place of what was there."""
-    into.mkdir(parents=True, exist_ok=True)
-    for old in into.glob("*.journal"):
-        old.unlink()
-    for name, game in games.items():
-        (into / f"{name}.journal").write_text(game.journal.to_text(), encoding="utf-8")
-    digests = {name: fingerprint(game) for name, game in games.items()}
-    (into / "digests.json").write_text(json.dumps(digests, indent=0) + "\n", encoding="utf-8")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--into", type=Path, default=None, help="another folder, to try")
+    parser.add_argument("--into", type=Path, default=None, help="another file, to try")
     parser.add_argument(
         "--games",
         type=int,
@@ -134,7 +142,8 @@ def main() -> int:
     games = {f"random-{seed:03}": random_game(rules, seed) for seed in range(args.games - greedy)}
     seen: set[str] = set()
     games |= {f"greedy-{seed:03}": game for seed, game in greedy_games(rules, greedy, seen)}
-    write(args.into or folder(rules.name, rules.version), games)
+    recorded = {name: Golden(fingerprint(game), game.journal.to_text()) for name, game in games.items()}
+    keep(args.into or archive(rules.name, rules.version), recorded)
     missing = ALL[rules.name] - seen
     print(f"{len(games)} games; the greedy ones lack {', '.join(sorted(missing)) or 'nothing'}")
     return 1 if missing and args.games >= GAMES_WRITTEN else 0

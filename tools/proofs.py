@@ -240,7 +240,7 @@ def proofs_of(game: str) -> tuple[Proof, ...]:
             f"pytest tests/journals -k {game}",
             partial(from_pytest, "tests/journals", "-k", game),
             passed,
-            f"tests/journals/v*/{game}/*",
+            f"tests/journals/{game}-v*.jsonl.xz",
         ),
     )
 

@@ -6,43 +6,40 @@ python -m tests.journals.replaying godfather
 import hashlib
 import json
 import sys
+from functools import cache
 from pathlib import Path
 
 from consigliere import MODE
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.games.catalogue import ruleset
-from tools.golden import fingerprint
+from tools.golden import archive, fingerprint, Golden, kept
 
 HERE = Path(__file__).resolve().parent
 
 
-def golden(game: str) -> tuple[dict[str, str], dict[str, Path]]:
-    """Recorded digests and journal files, of all rules versions."""
-    digests: dict[str, str] = {}
-    files: dict[str, Path] = {}
-    for folder in sorted(HERE.glob(f"v*/{game}")):
-        recorded = json.loads((folder / "digests.json").read_text(encoding="utf-8"))
-        digests |= {f"{folder.parent.name}/{name}": digest for name, digest in recorded.items()}
-        files |= {f"{folder.parent.name}/{path.stem}": path for path in folder.glob("*.journal")}
-    return digests, files
+@cache
+def golden(game: str) -> dict[str, Golden]:
+    """The games of all rules versions, each named like v1/greedy-019."""
+    files = {file.name.split(".")[0].rpartition("-v")[2]: file for file in HERE.glob(archive(game, "*").name)}
+    versions = sorted(files, key=int)
+    return {f"v{n}/{name}": one for n in versions for name, one in kept(files[n]).items()}
 
 
-def replayed(path: Path, game: str) -> Game:
-    return Game.replay(Journal.from_text(path.read_text(encoding="utf-8")), ruleset(game))
+def replayed(one: Golden, game: str) -> Game:
+    return Game.replay(Journal.from_text(one.journal), ruleset(game))
 
 
 def main() -> int:
     game = sys.argv[1]
-    digests, files = golden(game)
     total = hashlib.sha256()
-    for name in sorted(digests):
-        found = fingerprint(replayed(files[name], game))
-        if found != digests[name]:
-            print(f"{name} replays to {found[:16]}, recorded {digests[name][:16]}")
+    for name, one in sorted(golden(game).items()):
+        found = fingerprint(replayed(one, game))
+        if found != one.digest:
+            print(f"{name} replays to {found[:16]}, recorded {one.digest[:16]}")
             return 1
         total.update(found.encode())
-    print(json.dumps({"mode": MODE, "games": len(digests), "digest": total.hexdigest()}))
+    print(json.dumps({"mode": MODE, "games": len(golden(game)), "digest": total.hexdigest()}))
     return 0
 
 

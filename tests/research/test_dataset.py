@@ -22,9 +22,9 @@ from consigliere.research.observation import encoder
 from consigliere.research.players import players_of
 from consigliere.research.recording import bot_games, from_journal, journal_games
 from consigliere.research.table import rules_of
+from tests.journals.replaying import golden
 
 PACKS = Path(__file__).resolve().parents[2] / "docs" / "balance" / "packs"
-GOLDEN = Path(__file__).resolve().parents[1] / "journals" / "v1"
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
@@ -105,10 +105,18 @@ def test_a_journal_gives_the_rows_of_its_game(game: str) -> None:
     assert np.array_equal(first.observation, write_tensor.tensor(again.view(first.seat, knowledge=False)))
 
 
-@pytest.mark.parametrize("folder", sorted(GOLDEN.iterdir()), ids=lambda folder: str(folder.name))
-def test_golden_games_are_read(folder: Path) -> None:
-    files = sorted(folder.glob("*.journal"))[:3]
-    found = list(journal_games(rules_of(folder.name), files))
+def golden_files(folder: Path, game: str, *names: str) -> list[Path]:
+    """Golden games as files of their own."""
+    files = [folder / f"{name.replace('/', '-')}.journal" for name in names]
+    for file, name in zip(files, names, strict=True):
+        file.write_text(golden(game)[name].journal, encoding="utf-8")
+    return files
+
+
+@every_game
+def test_golden_games_are_read(game: str, tmp_path: Path) -> None:
+    files = golden_files(tmp_path, game, *sorted(golden(game))[:3])
+    found = list(journal_games(rules_of(game), files))
     assert len(found) == 3
     for record in found:
         assert len(record.decisions) > 100
@@ -117,7 +125,7 @@ def test_golden_games_are_read(folder: Path) -> None:
 
 def test_games_of_earlier_rules_are_told_apart(tmp_path: Path) -> None:
     """Other versions have other cards: every row says by which rules it was played."""
-    files = [next((GOLDEN.parent / f"v{n}" / "godfather").glob("*.journal")) for n in (1, 4)]
+    files = golden_files(tmp_path, "godfather", "v1/random-000", "v4/random-000")
     rules = rules_of("godfather")
     data = write(tmp_path / "set", rules, journal_games(rules, files))
     assert data.about["contents"] == {"1": rules.at(1).content_hash, "4": rules.content_hash}
@@ -427,7 +435,7 @@ def test_one_bot_for_all_is_named_for_each(tmp_path: Path) -> None:
 def test_journals_left_out_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cut = tmp_path / "cut.journal"
     cut.write_text(Game(rules_of("chicago"), 2, Stream(1)).journal.to_text(), encoding="utf-8")
-    whole = sorted((GOLDEN / "chicago").glob("*.journal"))[0]
+    (whole,) = golden_files(tmp_path, "chicago", "v1/random-000")
     out = tmp_path / "set"
     assert main(["journals", "--game", "chicago", str(cut), str(whole), "--out", str(out)]) == 0
     assert "left out: 1 of 2 journals" in capsys.readouterr().out
