@@ -18,7 +18,6 @@ from consigliere.cli.screen.layout import Size
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import GAMES
 from consigliere.wording.godfather.choices import Cards
-from consigliere.wording.picking import said
 from tests.cli.play_people import own_home, positions, seated, shown, table, typing, written
 
 __all__ = ["own_home"]
@@ -84,7 +83,7 @@ def test_the_numbers_of_a_pick_can_be_typed(game: str) -> None:
             wanted = [] if numbers == "0" else [int(n) for n in numbers.split()]
             assert len(set(wanted)) == len(wanted)
             assert person.pick.least <= len(wanted) <= person.pick.most
-            forms = said(at.game, seat, person.pick, [person.pick.items[n - 1] for n in wanted])
+            forms = person.pick.forms([person.pick.items[n - 1] for n in wanted])
             if not person.pick.steps:
                 assert not isinstance(at.game.preview(seat, *forms), Refusal)
             checked += 1

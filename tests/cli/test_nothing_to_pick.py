@@ -11,7 +11,6 @@ from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.locales import catalogue
 from consigliere.wording.games import wording_of
 from consigliere.wording.godfather.choices import Cards
-from consigliere.wording.picking import said
 from tests.godfather.table import Table
 
 
@@ -47,7 +46,7 @@ def test_every_pick_has_something_to_name_and_can_be_said(name: str) -> None:
             if pick is not None:
                 seen += 1
                 assert pick.items and 0 <= pick.least <= pick.most
-                forms = said(game, seat, pick, pick.items[: pick.least])
+                forms = pick.forms(pick.items[: pick.least])
                 assert forms, "a command holds at least one action"
             game.play(rng.choice(legal))
     assert seen > 60

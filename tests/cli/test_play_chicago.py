@@ -27,7 +27,6 @@ from consigliere.locales import catalogue
 from consigliere.wording import log
 from consigliere.wording.chicago import choices, facts, hints, known, prompt
 from consigliere.wording.chicago.words import Words
-from consigliere.wording.picking import said
 from tests.cli import play_people
 from tests.cli.play_people import drawn, own_home, seated, shown, steady, typing, written
 
@@ -764,7 +763,7 @@ def test_what_a_pick_makes_is_taken_by_the_engine() -> None:
         person = seated(at, seat, Size(120, 40))
         if person.pick is not None and not person.pick.steps:
             chosen = rng.sample(person.pick.items, person.pick.most)
-            seen = at.game.preview(seat, *said(at.game, seat, person.pick, chosen))
+            seen = at.game.preview(seat, *person.pick.forms(chosen))
             assert not isinstance(seen, Refusal)
             picks += 1
     assert picks > 3

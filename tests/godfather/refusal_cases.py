@@ -243,6 +243,11 @@ SEALED = [
     *given(
         at(f.BRIBE, BIDDERS, BIDDERS, case="$1 $5"), "bribe $5 x1 | T5 refuse-bribe-order | bill=$5 due=$1"
     ),
+    *given(
+        at(f.BRIBE, BIDDERS, BIDDERS, case="$1 $5", row={(0, t.CURSOR): 3}),
+        "bribe $1 x0 | G13.1 refuse-bill-named | bill=$1",
+        "bribe $2 x0 | T5 refuse-bribe-order | bill=$2 due=$5",
+    ),
     *given(at(f.BRIBE, 6, 6, case=""), "bribe $1 x0 | G13.1 refuse-not-concerned | asked=bribe"),
     *given(at(f.BRIBE, 6, BIDDERS, case="$5"), "bribe $5 x0 | G13.1 refuse-already-sealed | asked=bribe"),
     *given(at(f.CHOOSE_ALLY, offered=3), "choose A4 | G13.2 refuse-ally-not-offered | ally=A4"),

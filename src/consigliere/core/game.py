@@ -7,12 +7,12 @@ unchecked step stays inside; programs that search use the state itself.
 import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 from typing import Any
 
 from consigliere.core import codec
 from consigliere.core.actions import ActionLike, LegalActions
 from consigliere.core.chance import Source, Stream
+from consigliere.core.commands import Tried, tried
 from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.journal import Entry, Journal
 from consigliere.core.refusal import Refusal, Refused
@@ -167,17 +167,14 @@ class Game:
 
     def submit(self, seat: int, *actions: ActionLike) -> Done | Refusal:
         """Carry out one or several actions of a seat, whole or not at all."""
-        if not actions:
-            return Refusal("T1", "refuse-empty-command", {})
-        actions = self._in_order(seat, actions)
-        trial = self._tried(seat, actions)
-        if isinstance(trial, Refusal):
-            return trial
+        found = self._tried(seat, actions)
+        if isinstance(found, Refusal):
+            return found
+        said, trial = found
         sealed = self.rules.is_sealed(self.state)
         entries: list[Entry] = []
         self._draw_all(trial, entries)
-        texts = [found.text for a in actions if (found := self.rules.actions.find(a))]
-        self.journal.entries.append(Entry("seat", seat, "; ".join(texts)))
+        self.journal.entries.append(Entry("seat", seat, "; ".join(action.text for action in said)))
         self.journal.entries.extend(entries)
         told = trial.events or []
         before = _Snapshot(seat, self.state, len(self.history))
@@ -208,12 +205,10 @@ class Game:
 
     def preview(self, seat: int, *actions: ActionLike) -> Preview | Refusal:
         """What would follow, for that seat, up to the first chance or choice of another seat."""
-        if not actions:
-            return Refusal("T1", "refuse-empty-command", {})
-        actions = self._in_order(seat, actions)
-        trial = self._tried(seat, actions)
-        if isinstance(trial, Refusal):
-            return trial
+        found = self._tried(seat, actions)
+        if isinstance(found, Refusal):
+            return found
+        _, trial = found
         if self.rules.is_sealed(self.state):
             return Preview([], "sealed")  # whether others are in, and what they chose, stays sealed
         then = "other"
@@ -287,44 +282,15 @@ class Game:
                 f"no seat {viewer}; seats are 0 to {self.players - 1}, a spectator is {SPECTATOR}"
             )
 
-    def _in_order(self, seat: int, actions: Sequence[ActionLike]) -> tuple[ActionLike, ...]:
-        """T5: the members of a set may be named in any order within one command."""
-        if isinstance(seat, bool) or not isinstance(seat, int):
-            raise TypeError(f"a seat is a number, not {seat!r}")
-        found = [self.rules.actions.find(action) for action in actions]
-        if len(actions) == 1 or any(action is None for action in found):
-            return tuple(actions)
-        known = [action for action in found if action is not None]
-        out: list[ActionLike] = []
-        for decision, run in groupby(known, key=lambda action: action.decision):
-            members = list(run)
-            if decision in self.rules.sets:
-                members.sort(key=lambda action: action.index)
-            out += members
-        return tuple(out)
-
     def _copy(self) -> State:
         trial = self.state.copy()
         trial.events = []
         return trial
 
-    def _tried(self, seat: int, actions: Sequence[ActionLike]) -> State | Refusal:
-        """The actions applied to a copy, up to the first chance; or why not."""
-        trial = self._copy()
-        sealed = self.rules.is_sealed(trial)
-        for n, action in enumerate(actions):
-            stopped = self.rules.ask(trial) is not None or self.rules.is_sealed(trial) != sealed
-            # one's own sealed choice ends a command whether or not those of others are in
-            if n and (stopped or (sealed and seat not in self.rules.open_seats(trial))):
-                # else a refusal of what follows would tell the result before the command is made
-                return Refusal("T2", "refuse-beyond-reveal", {"action": n + 1})
-            found = self.rules.actions.find(action)
-            refusal = self.rules.explain(trial, seat, found)
-            if refusal is not None:
-                return refusal
-            if found is not None:
-                self.rules.step(trial, seat, found.index)
-        return trial
+    def _tried(self, seat: int, actions: Sequence[ActionLike]) -> Tried:
+        if isinstance(seat, bool) or not isinstance(seat, int):
+            raise TypeError(f"a seat is a number, not {seat!r}")
+        return tried(self.rules, self.state, seat, actions)
 
     def _draw_all(self, s: State, entries: list[Entry] | None = None) -> None:
         into = self.journal.entries if entries is None else entries

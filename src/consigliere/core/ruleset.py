@@ -81,6 +81,14 @@ class Ruleset(ABC):
     def explain(self, s: State, seat: int, action: Action | None) -> Refusal | None: ...
 
     @abstractmethod
+    def too_many(self, s: State, seat: int, action: Action, named: int, wanted: int) -> Refusal:
+        """Why an action is refused that comes after this seat's sealed choice is complete."""
+
+    def names_nothing(self, s: State, seat: int, action: Action) -> bool:
+        """Whether an action of a sealed set may as well be left out, such as none of what the seat lacks."""
+        return False
+
+    @abstractmethod
     def ask(self, s: State) -> Ask | None:
         """The chance now asked for, if any."""
 

@@ -34,6 +34,7 @@ TABLE_KEYS: Final = frozenset(
         "refuse-said",
         "refuse-empty-command",
         "refuse-beyond-reveal",
+        "refuse-named-otherwise",
         "refuse-nothing-sealed",
         "refuse-take-back",
         "refuse-no-such-seat",

@@ -19,7 +19,6 @@ from consigliere.server.seating import SeatState
 from consigliere.server.table import Table
 from consigliere.server.timing import DAY, SECOND
 from consigliere.wording.games import wording_of
-from consigliere.wording.picking import said
 
 GONE: Final = 600 * SECOND
 SLOW_GONE: Final = 3 * DAY
@@ -86,7 +85,7 @@ def chosen(
     pick = words.pick(view, legal) if legal else None
     if pick is None or actions is not None or Counter(picked) - Counter(pick.items):
         return Refusal("T1", "refuse-bad-pick", {})
-    return said(game, seat, pick, picked)
+    return pick.forms(picked)
 
 
 def do(

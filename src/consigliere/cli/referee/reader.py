@@ -2,12 +2,10 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from consigliere.core.actions import Action, ActionTable
-from consigliere.core.game import Game
-from consigliere.core.state import State
 
 NOTHING: Final = ("nothing", "none", "0", "$0")
 TIMES: Final = re.compile(r"[x×]0*([1-9]\d{0,2})")
@@ -71,31 +69,6 @@ def not_held(named: Sequence[str], held: Mapping[str, int]) -> str | None:
     """The first card named more often than it is there."""
     counted = Counter(named)
     return next((card for card, n in counted.items() if n > held.get(card, 0)), None)
-
-
-def sealed_steps(
-    game: Game,
-    cards: Sequence[str],
-    action: Callable[[str], Action],
-    chosen: Callable[[State, int], list[str]],
-) -> list[Action] | None:
-    """A sealed choice of these cards, in this order, as the steps that have to be said.
-
-    The kernel takes by itself what leaves no choice. `chosen`: the cards a seat has chosen so far.
-    """
-    seat = game.seat
-    trial = game.state.copy()
-    steps = []
-    while True:
-        named = chosen(trial, seat)
-        if named != cards[: len(named)]:
-            return None  # the choice was begun card by card and goes on so
-        steps.append(action(cards[len(named)]))
-        if steps[-1].index not in game.rules.legal(trial, seat):
-            return steps  # the refusal says why
-        game.rules.step(trial, seat, steps[-1].index)
-        if not game.rules.is_sealed(trial) or seat not in game.rules.open_seats(trial):
-            return steps
 
 
 def numbered(actions: Sequence[Action], text: str) -> Action | None:

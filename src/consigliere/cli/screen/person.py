@@ -19,7 +19,6 @@ from consigliere.cli.screen.opponents import thinking
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
 from consigliere.wording.choices import Choice, Pick
-from consigliere.wording.picking import said
 
 Form = Any
 ADVICE: Final = "a"
@@ -151,7 +150,7 @@ class Person(Face):
             return [Text(self.words.say("no-preview-pick"), style.OXBLOOD)]
         if not pick.least <= len(wanted) <= pick.most:
             return [Text(self.wrong_count(pick, len(wanted)), style.OXBLOOD)]
-        return self.foreseen(said(self.game, self.seat, pick, [pick.items[n - 1] for n in wanted]))
+        return self.foreseen(pick.forms([pick.items[n - 1] for n in wanted]))
 
     def foreseen(self, forms: Sequence[Form]) -> list[RenderableType]:
         seen = self.lookup.preview(forms, self.view)
@@ -224,7 +223,7 @@ class Person(Face):
         if self.pick is None or self.chosen is None:
             self.ask()
             return False
-        return self.submit(*said(self.game, self.seat, self.pick, self.chosen))
+        return self.submit(*self.pick.forms(self.chosen))
 
     def submit(self, *actions: Any) -> bool:
         """One command; before what cannot be mended the person is asked once."""

@@ -16,7 +16,7 @@ from consigliere.games.chicago.asking import ask
 from consigliere.games.chicago.events import EVENTS
 from consigliere.games.chicago.knowledge import Ledger
 from consigliere.games.chicago.loading import load
-from consigliere.games.chicago.refusals import explain
+from consigliere.games.chicago.refusals import cards, explain
 from consigliere.games.chicago.sketch import sketch
 from consigliere.games.chicago.state import begin, Chicago, from_numbers
 from consigliere.games.chicago.terms import SCORE, WON
@@ -46,6 +46,9 @@ class ChicagoRules(Ruleset):
 
     def explain(self, s: State, seat: int, action: Action | None) -> Refusal | None:
         return explain(cast(Chicago, s), seat, action)
+
+    def too_many(self, s: State, seat: int, action: Action, named: int, wanted: int) -> Refusal:
+        return cards.too_many(cast(Chicago, s), named, wanted)
 
     def ask(self, s: State) -> Ask | None:
         return ask(cast(Chicago, s))

@@ -16,7 +16,7 @@ from consigliere.games.godfather.asking import ask
 from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.knowledge import Ledger
 from consigliere.games.godfather.loading import box_until_3, Content, load, UNTIL_3
-from consigliere.games.godfather.refusals import explain
+from consigliere.games.godfather.refusals import explain, sealed
 from consigliere.games.godfather.sketch import sketch
 from consigliere.games.godfather.state import begin, from_numbers, Godfather
 from consigliere.games.godfather.terms import RULES, SCORE, WON
@@ -56,6 +56,12 @@ class GodfatherRules(Ruleset):
 
     def explain(self, s: State, seat: int, action: Action | None) -> Refusal | None:
         return explain(cast(Godfather, s), seat, action)
+
+    def too_many(self, s: State, seat: int, action: Action, named: int, wanted: int) -> Refusal:
+        return sealed.too_many(cast(Godfather, s), seat, action.index, named, wanted)
+
+    def names_nothing(self, s: State, seat: int, action: Action) -> bool:
+        return sealed.names_nothing(cast(Godfather, s), seat, action.index)
 
     def ask(self, s: State) -> Ask | None:
         return ask(cast(Godfather, s))

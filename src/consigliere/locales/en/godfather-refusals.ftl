@@ -239,6 +239,7 @@ refuse-marker-not-yours = Marker number { $height } in this turf is not yours: �
 ## Sealed choices
 
 refuse-bribe-too-much = You do not have so many of these bills in your suitcase: { $bill }. Named: { $count }, in the suitcase: { $held }.
+refuse-bill-named = You have said already how many of these bills you bid: { $bill }.
 refuse-bribe-order = Name the bills value by value, the $1 first; values you do not have are passed over. Asked for: { $bill }; due now: { $due }.
 refuse-keep-order = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. “{ $card }” comes before the last one you named: “{ $last }”.
 refuse-keep-too-late = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. From “{ $card }” on you have too few to fill the hand; still to keep: { $needed }, in hand from there on: { $left }.

@@ -19,6 +19,7 @@ refuse-not-your-turn =
 
 refuse-card-not-in-hand = This card is not in your hand: “{ $card }”.
 refuse-already-named = You have named every card of this kind already: “{ $card }”. In hand: { $held }.
+refuse-too-many-named = More is named than there is to choose. Named: { $named }, to choose: { $wanted }.
 refuse-yourself = Choose another player, not yourself.
 refuse-opponent-chosen = You have chosen this player already: { $seat }.
 refuse-hand-empty = This player has no card in hand: { $seat }.

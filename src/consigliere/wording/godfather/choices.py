@@ -94,7 +94,8 @@ def _pick(words: Words, view: View, legal: Sequence[Form]) -> Pick | None:
         return None
     most = prompt.count(view)
     if decision == "discard":
-        return Cards(spread(view["hand"], names.CARD_IDS), most, most, "discard")
+        rest = names.CARD_IDS[view["stack"][-1][3] :]  # begun card by card, it goes on in the table's order
+        return Cards(spread(view["hand"], rest), most, most, "discard")
     if decision == "launder":
         bills = spread(view["hand"], names.BILL_IDS)
         return Cards(bills, 0, min(most, len(bills)), "suitcase") if view["stack"][-1][3] == 0 else None

@@ -9,14 +9,14 @@ from typing import cast, Final
 
 from consigliere.cli.referee.box import Unfinished
 from consigliere.cli.referee.questions import Answer, Question
-from consigliere.cli.referee.reader import cards, Complaint, not_held, Reader, sealed_steps
+from consigliere.cli.referee.reader import cards, Complaint, not_held, Reader
 from consigliere.core.actions import Action
 from consigliere.core.game import Game
-from consigliere.core.state import A, B, KIND, State
+from consigliere.core.state import A, B, KIND
 from consigliere.games.chicago import frames, names, round_end, set_up
 from consigliere.games.chicago.refusals import rule_of
 from consigliere.games.chicago.state import Chicago
-from consigliere.games.chicago.terms import CURSOR, PEDDLING, SEALED
+from consigliere.games.chicago.terms import PEDDLING
 from consigliere.games.chicago.view import hand
 from consigliere.wording.chicago.words import Words
 
@@ -25,6 +25,13 @@ OF_HAND: Final = ("influence", "gangster", "asset", "special", "special-by-godfa
 CARDS: Final = {id.casefold(): id for id in names.KIND_IDS}
 PRIVATE: Final = (frames.PAY, frames.UNDER, frames.LAY, frames.LOSE_INFLUENCE, frames.DISCARD)
 NO_MORE: Final = "no-more"
+# named whole; what is returned or goes under the deck in the order in which it is said
+WHOLE: Final = {
+    frames.PAY: "pay",
+    frames.UNDER: "under",
+    frames.RETURN_CARDS: "return",
+    frames.KEEP_CARDS: "keep",
+}
 
 PROMPTS: Final = {
     frames.ACT: "referee-decide-act",
@@ -137,17 +144,7 @@ def at_once(game: Game, text: str, reader: Reader, words: Words) -> list[Action]
         return _up_to([f"{verb} {card}" for card in named], wanted, reader)
     if len(named) != wanted:
         raise Complaint("referee-exactly", number=wanted, named=len(named))
-    return _exactly(game, kind, named, reader)
-
-
-def _exactly(game: Game, kind: int, named: list[str], reader: Reader) -> list[Action] | None:
-    if kind in (frames.PAY, frames.UNDER):
-        verb = "pay" if kind == frames.PAY else "under"
-        return [reader.named(f"{verb} {card}") for card in named]
-    if kind == frames.RETURN_CARDS:  # in the order in which they go under the deck
-        return sealed_steps(game, named, lambda card: reader.named(f"return {card}"), chosen)
-    kept = sorted(named, key=names.KIND_IDS.index)
-    return sealed_steps(game, kept, lambda card: reader.named(f"keep {card}"), chosen)
+    return [reader.named(f"{WHOLE[kind]} {card}") for card in named]
 
 
 def _up_to(texts: Sequence[str], most: int, reader: Reader) -> list[Action]:
@@ -164,11 +161,3 @@ def _peddled(game: Game, text: str, reader: Reader) -> list[Action] | None:
     if len(pairs) > most:
         raise Complaint("referee-at-most", number=most, named=len(pairs))
     return _up_to([f"lay-influence {side} {card}" for side, card in pairs], most, reader)
-
-
-def chosen(s: State, seat: int) -> list[str]:
-    """The cards of a sealed choice so far, by hand or because no choice was left."""
-    row = cast(Chicago, s)
-    first = 1 if row.get(KIND) == frames.RETURN_CARDS else 0
-    picks = int(row.of(seat, SEALED))
-    return [names.KIND_IDS[(picks >> 5 * i & 31) - first] for i in range(row.of(seat, CURSOR))]

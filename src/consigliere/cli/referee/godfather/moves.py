@@ -5,18 +5,17 @@ listed for everybody.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import cast, Final
 
-from consigliere.cli.referee.reader import cards, Complaint, not_held, NOTHING, Reader, sealed_steps
+from consigliere.cli.referee.reader import cards, Complaint, not_held, NOTHING, Reader
 from consigliere.core.actions import Action
 from consigliere.core.game import Game
-from consigliere.core.state import A, KIND, State
+from consigliere.core.state import A, KIND
 from consigliere.games.godfather import names
 from consigliere.games.godfather.refusals import DECISIONS
 from consigliere.games.godfather.state import Godfather
-from consigliere.games.godfather.terms import CURSOR, SEALED
-from consigliere.games.godfather.tribute import CARD
+from consigliere.games.godfather.terms import CURSOR
 from consigliere.games.godfather.view import hand, suitcase
 from consigliere.wording.godfather.words import Words
 
@@ -100,13 +99,6 @@ def cards_to_keep(game: Game) -> int:
     return int(s.tables.hand_limit[s.act])
 
 
-def named_so_far(s: State, seat: int) -> list[str]:
-    """The cards of a tribute that are chosen already, by hand or because no choice was left."""
-    row = cast(Godfather, s)
-    picks = int(row.of(seat, SEALED))
-    return [names.CARD_IDS[picks >> 6 * i & CARD] for i in range(row.of(seat, CURSOR))]
-
-
 def sealed(game: Game, text: str, reader: Reader, words: Words) -> list[Action] | None:
     """A sealed choice named in one go, as cards; None if the text is something else."""
     asked = decision(game)
@@ -124,17 +116,12 @@ def sealed(game: Game, text: str, reader: Reader, words: Words) -> list[Action] 
     if asked == "tribute":
         if len(named) != cards_to_keep(game):
             raise Complaint("referee-keep-exactly", number=cards_to_keep(game), named=len(named))
-        kept = list(_in_order(counted))
-        return sealed_steps(game, kept, lambda card: reader.named(f"retain {card}"), named_so_far)
+        return [reader.named(f"retain {card}") for card in named]
     bills = [(n, id) for n, id in enumerate(names.BILL_IDS) if id in have]
     due = s.of(game.seat, CURSOR)
     if any(counted[id] for n, id in bills if n < due):
         return None  # the choice was begun bill by bill and goes on so
     return [reader.named(f"bribe {id} x{counted[id]}") for n, id in bills if n >= due]
-
-
-def _in_order(counted: Counter[str]) -> Iterator[str]:
-    return (card for card in names.CARD_IDS for _ in range(counted[card]))
 
 
 def wrong_shape(text: str) -> tuple[str, str] | None:

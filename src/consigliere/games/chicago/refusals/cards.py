@@ -7,7 +7,7 @@ nobody's to learn.
 from typing import Final
 
 from consigliere.core.refusal import Refusal
-from consigliere.core.state import A, B, C, SEAT
+from consigliere.core.state import A, B, C, KIND, SEAT
 from consigliere.games.chicago import frames, names, ranges, round_end, special
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.refusals.needs import no_bonus, no_lent_bonus
@@ -85,6 +85,12 @@ def closed(s: Position, seat: int, kind: int) -> Refusal | None:
         return refuse("C10.1", "refuse-kept-already")
     limit = int(round_end.limit(s, seat))
     return refuse("C10.1", "refuse-within-limit", have=int(s.of(seat, SIZE)), limit=limit)
+
+
+def too_many(s: Position, named: int, wanted: int) -> Refusal:
+    """Another card is named after the choice is complete."""
+    rule = "C1.8" if s.get(KIND) == frames.RETURN_CARDS else "C10.1"
+    return refuse(rule, "refuse-too-many-named", named=named, wanted=wanted)
 
 
 def named(s: Position, seat: int) -> list[int]:

@@ -7,14 +7,16 @@ to learn before the reveal.
 from typing import Final
 
 from consigliere.core.refusal import Refusal
-from consigliere.core.state import A, B
+from consigliere.core.state import A, B, KIND
 from consigliere.games.godfather import frames, icons as kernel, names, ranges, tribute as keeping
 from consigliere.games.godfather.refusals.words import no_such_bill, not_in_hand, refuse
 from consigliere.games.godfather.state import Godfather
-from consigliere.games.godfather.terms import CASE, CURSOR, SEALED
+from consigliere.games.godfather.terms import BILLS, CASE, CURSOR, SEALED
 
 NOT_CONCERNED: Final = {frames.BRIBE: "G13.1", frames.KEEP_CARDS: "G14.3", frames.OFFER_BILL: "Q-34"}
 SEALED_RULE: Final = {frames.BRIBE: "G13.1", frames.KEEP_CARDS: "G14.2", frames.OFFER_BILL: "Q-34"}
+
+TOO_MANY: Final = {frames.KEEP_CARDS: "G14.1", frames.OFFER_BILL: "Q-34"}
 
 
 def closed(s: Godfather, seat: int, kind: int, asked: str) -> Refusal | None:
@@ -26,6 +28,27 @@ def closed(s: Godfather, seat: int, kind: int, asked: str) -> Refusal | None:
     return refuse(SEALED_RULE[kind], "refuse-already-sealed", asked=asked)
 
 
+def too_many(s: Godfather, seat: int, action: int, named: int, wanted: int) -> Refusal:
+    """Something more is named after the choice is complete."""
+    kind = int(s.get(KIND))
+    if kind == frames.BRIBE:
+        return bribe(s, seat, action) or bill_named(action)
+    return refuse(TOO_MANY[kind], "refuse-too-many-named", named=named, wanted=wanted)
+
+
+def names_nothing(s: Godfather, seat: int, action: int) -> bool:
+    """No bill of a value that the suitcase lacks: such values are passed over."""
+    if not ranges.BRIBE <= action < ranges.BRIBE + BILLS * ranges.BRIBE_MAX:
+        return False
+    bill, count = divmod(action - ranges.BRIBE, ranges.BRIBE_MAX)
+    return count == 0 and s.case[seat * CASE + bill] == 0
+
+
+def bill_named(action: int) -> Refusal:
+    bill = (action - ranges.BRIBE) // ranges.BRIBE_MAX
+    return refuse("G13.1", "refuse-bill-named", bill=names.BILL_IDS[bill])
+
+
 def bribe(s: Godfather, seat: int, action: int) -> Refusal | None:
     bill, count = divmod(action - ranges.BRIBE, ranges.BRIBE_MAX)
     held = int(s.case[seat * CASE + bill])
@@ -33,6 +56,8 @@ def bribe(s: Godfather, seat: int, action: int) -> Refusal | None:
     if count > held:
         return refuse("Q-49", "refuse-bribe-too-much", bill=name, count=count, held=held)
     due = s.of(seat, CURSOR)
+    if held > 0 and bill < due:
+        return bill_named(action)
     if bill != due:
         return refuse("T5", "refuse-bribe-order", bill=name, due=names.BILL_IDS[due])
     return None
