@@ -117,7 +117,7 @@ ACTIONS = [
     ),
     *given(
         at(Table(), f.ACT, 1, 1),
-        "go-on | C8.2 refuse-extra-begun",
+        "go-on | Q-X10 refuse-extra-begun",
     ),
     *given(
         at(Table(players=2), f.ACT),

@@ -120,7 +120,7 @@ CLAIMS = [
         "claim F1 | C1.3 refuse-place-outside | place=F1 players=3",
         "claim A1 | C6.1 refuse-face-down | place=A1",
         "claim B1 | Q-C19 refuse-own-business | place=B1 business=1",
-        "claim B3 | C6.1 refuse-controlled | place=B3 business=2 by=1 say=attack~B3",
+        "claim B3 | C6.1 refuse-controlled | place=B3 business=2 by=1 say=none",
         "claim D1 | C6.2 refuse-lacks-asset | business=3 asset=any say=none",
         "claim D1 ignoring asset | C3.2 refuse-not-godchild",
         "go-on | Q-C1 refuse-claim-or-pass",

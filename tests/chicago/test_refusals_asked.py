@@ -9,6 +9,7 @@ from consigliere.games.chicago import frames as f, henchmen, powers, terms as t
 from consigliere.games.chicago.notation import TABLE
 from consigliere.games.chicago.refusals import CHANCES, DECISIONS, explain
 from consigliere.games.chicago.state import Chicago
+from consigliere.locales import catalogue
 from tests.chicago.refusal_cases import at, kinds, special
 from tests.chicago.table import Table
 from tests.chicago.test_refusals import CASES
@@ -20,6 +21,18 @@ def test_not_your_turn() -> None:
     assert refusal == Refusal("C4.1", "refuse-not-your-turn", {"seat": 2, "asked": "act"})
     refusal = explain(at(Table(), f.CLAIM, asks=1), 0, TABLE.find("pass"))
     assert refusal == Refusal("C6.1", "refuse-not-your-turn", {"seat": 1, "asked": "claim"})
+    refusal = explain(
+        at(Table().city_card("B", "bribe"), f.CHOOSE_PENALTY, asks=1), 0, TABLE.find("movement")
+    )
+    assert refusal == Refusal("T1", "refuse-not-your-turn", {"seat": 1, "asked": "penalty"})
+
+
+@pytest.mark.rule("C9.1")
+def test_a_godchild_is_asked_about_the_two_cards_and_not_to_extort() -> None:
+    told = {"asked": "godfather", "decision": "act"}
+    refusal = explain(at(Table().godchild(0), f.EXTORT), 0, TABLE.find("gangster"))
+    assert refusal == Refusal("C9.1", "refuse-another-decision", told)
+    assert "godfather" in catalogue("en").text(refusal.key, **refusal.params)
 
 
 ASKED = [
@@ -117,7 +130,7 @@ def test_nothing_after_the_end() -> None:
 
 @pytest.mark.rule("C1.1", "C2.1")
 def test_no_such_action_or_seat_and_nothing_asked() -> None:
-    assert explain(at(Table(), f.ACT), 1, None) == Refusal("C2.1", "refuse-unknown-action")
+    assert explain(at(Table(), f.ACT), 1, None) == Refusal("T1", "refuse-unknown-action")
     no_seat = Refusal("C1.1", "refuse-no-such-seat", {"seat": 3, "players": 3})
     assert explain(at(Table(), f.ACT), 3, TABLE[0]) == no_seat
     spectator = explain(at(Table(), f.KEEP_CARDS, 1, 1), -1, TABLE[0])

@@ -137,12 +137,14 @@ TURN = [
 
 ICONS = [
     *given(
-        at(f.ICONS, pool("JOB"), hand="$1"), "launder $1 | G11.2 refuse-icon-not-available | icon=LAUNDER"
+        at(f.ICONS, pool("JOB"), hand="$1"),
+        "launder $1 | G11.2 refuse-icon-not-available | icon=LAUNDER",
+        "icon LAUNDER-unused | G11.2 refuse-icon-not-available | icon=LAUNDER",
     ),
     *given(
         at(f.ICONS, pool("LAUNDER"), hand="$1"),
         "launder $3 | Q-20 refuse-no-such-bill | bill=$3",
-        "icon LAUNDER-unused | Q-20 refuse-launder-names-bill",
+        "icon LAUNDER-unused | G11.2 refuse-launder-names-bill",
     ),
     *given(at(f.ICONS, pool("JOB")), "icon HORSE | G11.2 refuse-icon-not-available | icon=HORSE"),
     *given(at(f.ICONS, pool("HORSE"), horse=0), "icon HORSE | Q-96 refuse-horse-head-yours"),

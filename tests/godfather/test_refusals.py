@@ -203,7 +203,7 @@ def test_nothing_after_the_end() -> None:
 
 @pytest.mark.rule("G1.1", "G3.1", "G5.1")
 def test_no_such_action_or_seat_and_nothing_asked() -> None:
-    assert explain(at(f.TURN), 1, None) == Refusal("G5.1", "refuse-unknown-action")
+    assert explain(at(f.TURN), 1, None) == Refusal("T1", "refuse-unknown-action")
     no_seat = Refusal("G1.1", "refuse-no-such-seat", {"seat": 3, "players": 3})
     assert explain(at(f.TURN), 3, TABLE[0]) == no_seat
     spectator = explain(at(f.BRIBE, 1, 1, case="$1"), -1, TABLE[0])

@@ -12,7 +12,7 @@ from typing import cast
 from consigliere.core.actions import Action, ActionLike
 from consigliere.core.prompts import Prompts
 from consigliere.core.refusal import Refusal
-from consigliere.core.ruleset import Ruleset
+from consigliere.core.ruleset import Ruleset, UNKNOWN
 from consigliere.core.state import KIND, State
 
 Named = Sequence[Action | None]  # None: there is no such action
@@ -28,6 +28,8 @@ def tried(rules: Ruleset, s: State, seat: int, actions: Sequence[ActionLike]) ->
     result = next(readings)
     while isinstance(result, Refusal) and (another := next(readings, None)) is not None:
         result = another
+    if isinstance(result, Refusal) and result.key == UNKNOWN:
+        return rules.unknown(s, seat, next(a for a in actions if rules.actions.find(a) is None))
     return result
 
 

@@ -3,9 +3,9 @@
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, cast, ClassVar, Self
+from typing import Any, cast, ClassVar, Final, Self
 
-from consigliere.core.actions import Action, ActionTable
+from consigliere.core.actions import Action, ActionLike, ActionTable
 from consigliere.core.chance import Ask
 from consigliere.core.events import EventTable
 from consigliere.core.prompts import FIRST_CHANCE, Prompts
@@ -13,6 +13,7 @@ from consigliere.core.refusal import Refusal
 from consigliere.core.state import A, B, KIND, SEAT, State
 
 Options = Mapping[str, bool]
+UNKNOWN: Final = "refuse-unknown-action"
 
 
 class Ruleset(ABC):
@@ -79,6 +80,10 @@ class Ruleset(ABC):
 
     @abstractmethod
     def explain(self, s: State, seat: int, action: Action | None) -> Refusal | None: ...
+
+    def unknown(self, s: State, seat: int, said: ActionLike) -> Refusal:
+        """Why something is refused that is no action of the table."""
+        return Refusal("T1", UNKNOWN, {})
 
     @abstractmethod
     def too_many(self, s: State, seat: int, action: Action, named: int, wanted: int) -> Refusal:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, cast, Self
 
 from consigliere.core import codec
-from consigliere.core.actions import Action
+from consigliere.core.actions import Action, ActionLike
 from consigliere.core.chance import Ask
 from consigliere.core.events import SPECTATOR
 from consigliere.core.refusal import Refusal
@@ -17,6 +17,7 @@ from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.knowledge import Ledger
 from consigliere.games.godfather.loading import box_until_3, Content, load, UNTIL_3
 from consigliere.games.godfather.refusals import explain, sealed
+from consigliere.games.godfather.refusals.unknown import unknown
 from consigliere.games.godfather.sketch import sketch
 from consigliere.games.godfather.state import begin, from_numbers, Godfather
 from consigliere.games.godfather.terms import RULES, SCORE, WON
@@ -56,6 +57,10 @@ class GodfatherRules(Ruleset):
 
     def explain(self, s: State, seat: int, action: Action | None) -> Refusal | None:
         return explain(cast(Godfather, s), seat, action)
+
+    def unknown(self, s: State, seat: int, said: ActionLike) -> Refusal:
+        meant = unknown(cast(Godfather, s), seat, said)
+        return super().unknown(s, seat, said) if meant is None else meant
 
     def too_many(self, s: State, seat: int, action: Action, named: int, wanted: int) -> Refusal:
         return sealed.too_many(cast(Godfather, s), seat, action.index, named, wanted)

@@ -24,6 +24,7 @@ refuse-another-decision =
         [pay] You have to pay first.
         [reveal] You have to reveal a business first.
         [extort] You have to extort a business, or none, first.
+        [godfather] You have to take the godfather’s two cards, or not, first.
         [under] You have to put one of the drawn cards under the deck first.
         [bonus] You have to say first whether you use the bonus.
         [token] You have to choose a token, or none, first.
@@ -79,7 +80,7 @@ refuse-hole-outside = There is no gap { $hole } in the city of this game. Player
 refuse-face-down = The business at { $place } still lies face down.
 refuse-already-revealed = The business at { $place } lies face up already: “{ $business }”.
 refuse-not-linked = The card at { $place } is not linked by a corner to a face-up business, so it cannot be revealed yet.
-refuse-must-reveal = There is still something to reveal, so name the place. Places that can be revealed: { $places }.
+refuse-must-reveal = There is still something to reveal, so name the place. Number of places that can be revealed: { $places }.
 refuse-city-empty = There is no token in the city that could be moved.
 refuse-no-such-token = There is no such token in gap { $hole }: { $token }.
 refuse-agents-only = The Father moves an agent; in gap { $hole } this is a henchman: { $token }.
@@ -243,8 +244,16 @@ refuse-penalty-aside = This penalty lies beside no row now: “{ $penalty }”. 
 
 refuse-claim-or-pass = Claim a business, attack one, or pass.
 refuse-own-business = You control the business at { $place } already: “{ $business }”.
-refuse-controlled = The business at { $place } is controlled already: “{ $business }”. Its controller: { $by }. To attack it, say: “{ $say }”.
-refuse-nobody-to-attack = Nobody controls the business at { $place }, so it is claimed, not attacked: “{ $business }”. Say: “{ $say }”.
+refuse-controlled =
+    { $say ->
+        [none] The business at { $place } is controlled already: “{ $business }”. Its controller: { $by }.
+       *[other] The business at { $place } is controlled already: “{ $business }”. Its controller: { $by }. To attack it, say: “{ $say }”.
+    }
+refuse-nobody-to-attack =
+    { $say ->
+        [none] Nobody controls the business at { $place }, so it cannot be attacked: “{ $business }”.
+       *[other] Nobody controls the business at { $place }, so it is claimed, not attacked: “{ $business }”. Say: “{ $say }”.
+    }
 refuse-no-marker-left = All your { $markers } control markers are on businesses; you can take no other.
 refuse-attacks-used = You have made your { $attacks } attacks of this round.
 refuse-chief-there = A chief protects the business at { $place } in this round: “{ $business }”. The chief belongs to: { $by }.

@@ -614,7 +614,11 @@ chicago-prompt-pay =
         }
     }
 chicago-prompt-reveal = Reveal a business: which face-down card?
-chicago-prompt-extort = Extort one of your businesses?
+chicago-prompt-extort =
+    { $godchild ->
+        [yes] You have nothing new to extort. Take the godfather’s two cards?
+       *[no] Extort one of your businesses?
+    }
 chicago-prompt-under =
     { $count ->
         [one] Which of the cards you drew goes under the deck?

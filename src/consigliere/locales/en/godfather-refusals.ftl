@@ -58,6 +58,7 @@ refuse-not-asked =
         [turn] Actions of a turn come only in your turn.
         [order] Nobody asks now who resolves first.
         [icons] There are no icons to use now.
+        [icons-waiting] Your icons come after that.
         [keep-job] There is no drawn job to keep now.
         [discard] There is no icon to discard for now.
         [good] There is no good to choose now.
@@ -79,6 +80,9 @@ refuse-not-asked =
 
 ## A turn: thugs and family members
 
+refuse-out-of-figures = You have no figure left in your reserve, so you are out for the rest of this phase, whatever you hold.
+refuse-park-no-front = Central Park has no front and no space for a thug, only a back.
+refuse-park-no-turf = Central Park is no turf: nobody controls it, and no marker lies there.
 refuse-no-thug = You have no thug left in your reserve.
 refuse-no-member = You have no family member left in your reserve.
 refuse-no-business = There is no business here yet, so there is neither a front nor a space: “{ $space }”.
@@ -135,7 +139,7 @@ refuse-icon-not-available =
         [GOOD_NARC] There is no narcotics icon left for you to use.
        *[HORSE] There is no horse head icon left for you to use.
     }
-refuse-launder-names-bill = Say which bill you launder.
+refuse-launder-names-bill = Say which bill you launder, for instance: launder $2.
 refuse-no-such-bill = You have no such bill in hand: { $bill }.
 refuse-no-bills-left = The bank has neither this bill nor a lower one: { $bill }.
 refuse-pile-empty =

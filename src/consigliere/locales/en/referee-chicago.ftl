@@ -52,7 +52,11 @@ chicago-referee-decide-pay =
        *[other] { $name }: pay ${ $number }, face down; which cards, as in “gangster x2 car”? ({ $rule })
     }
 chicago-referee-decide-reveal = { $name }: which business do you reveal? ({ $rule })
-chicago-referee-decide-extort = { $name }: which business do you extort? ({ $rule })
+chicago-referee-decide-extort =
+    { $godchild ->
+        [yes] { $name }: do you take the godfather’s two cards? ({ $rule })
+       *[no] { $name }: which business do you extort? ({ $rule })
+    }
 chicago-referee-decide-under =
     { $number ->
         [one] { $name }: which of the drawn cards goes under the deck? ({ $rule })

@@ -15,6 +15,7 @@ Row = Mapping[str, Any]  # one of view["seats"]
 
 HAND: Final = 2  # cards kept at the end of a round without family cards
 MARKERS: Final = 10
+BOTH_DOWN: Final = "both-capones-down"  # the table option
 SETS: Final = (0, 1, 2, 4, 6)  # points of a set of so many different assets
 AREA_POINTS: Final = (0, 1, 3)
 ALWAYS: Final = ("business", "special", "movement")  # bonuses that are not once a round
@@ -52,8 +53,12 @@ def owned(view: View, seat: int) -> list[str]:
 
 def city_card(view: View, place: str) -> str | None:
     """The city card beside the row of a place."""
-    card: str | None = view["city_cards"].get(place[0].upper())
-    return card
+    return as_played(view, view["city_cards"].get(place[0].upper()))
+
+
+def as_played(view: View, card: str | None) -> str | None:
+    """A city card by what it does at this table: the second Al Capone may move down too (Q-S13)."""
+    return "al-capone-down" if card == "al-capone-up" and view["options"].get(BOTH_DOWN) else card
 
 
 def is_penalty(card: str | None) -> bool:

@@ -12,6 +12,7 @@ Frame = list[Any]  # id, seat and up to four numbers
 
 ANYWHERE: Final = -1  # where a henchman is taken: by the Grandfather
 BESIDE_OWN: Final = -2  # by Enticement
+BY_FATHER: Final = 1  # what a token is moved by
 RULES: Final[Mapping[str, str]] = {
     "act": "C4.1",
     "after": "C5.5",
@@ -43,6 +44,17 @@ def top(view: View) -> Frame:
     return frame
 
 
+def below(view: View) -> Frame:
+    """What the decision was asked for."""
+    frame: Frame = view["stack"][-2]
+    return frame
+
+
+def godchild(view: View) -> bool:
+    """Whether the seat that is asked has nothing new to extort."""
+    return bool(view["seats"][top(view)[1]]["godchild"])
+
+
 def frame(view: View, *kinds: str) -> Frame | None:
     """The innermost frame of one of these kinds."""
     return next((f for f in reversed(view["stack"]) if f[0] in kinds), None)
@@ -65,10 +77,16 @@ def rule(view: View) -> str:
     decision = view["prompt"]["decision"]
     if special(view):
         return special(view)
-    if decision == "token" and purpose(view) == "father":
+    if decision in ("token", "hole") and top(view)[2] == BY_FATHER:
         return "C5.3"
+    if decision == "agent" and below(view)[0] != "turn":
+        return "C5.4"
+    if decision == "henchman" and top(view)[2] == ANYWHERE:
+        return "C5.4"
     if decision == "under" and view["phase"] != "income":
-        return "C6.5" if frame(view, "taking") else "C12.1"
+        return "C12.1" if below(view)[1] == top(view)[1] else "C6.5"
+    if decision == "extort" and godchild(view):
+        return "C9.1"
     if decision.startswith("lose-") and not frame(view, "taking"):
         return "C7.1"
     return RULES[decision]
@@ -113,6 +131,8 @@ def sentence(words: Words, view: View) -> str:
         params["extra"] = "yes" if a == 1 else "no"
     elif decision == "pay":
         params |= {"for": paid_for(view), "amount": a}
+    elif decision == "extort":
+        params["godchild"] = "yes" if godchild(view) else "no"
     elif decision == "under":
         params["count"] = b
     elif decision == "use-bonus":

@@ -16,7 +16,7 @@ from consigliere.core.state import A, B, KIND
 from consigliere.games.chicago import frames, names, round_end, set_up
 from consigliere.games.chicago.refusals import rule_of
 from consigliere.games.chicago.state import Chicago
-from consigliere.games.chicago.terms import PEDDLING
+from consigliere.games.chicago.terms import GODCHILD, PEDDLING
 from consigliere.games.chicago.view import hand
 from consigliere.wording.chicago.words import Words
 
@@ -79,6 +79,8 @@ def headline(game: Game, words: Words) -> str:
         params["extra"] = "yes" if s.get(A) == 1 else "no"
     elif kind == frames.LAY:
         params["special"] = names.SPECIAL_IDS[s.get(A)]
+    elif kind == frames.EXTORT:
+        params["godchild"] = "yes" if s.of(game.seat, GODCHILD) == 1 else "no"
     elif kind == frames.USE_BONUS:
         params["area"] = words.area(names.AREA_IDS[s.get(A)])
     elif kind == frames.PLACE:

@@ -13,6 +13,7 @@ from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.terms import BUSINESSES, KINDS, SIZE
 from consigliere.games.chicago.view import hand, influence
+from consigliere.wording.chicago import facts
 from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
@@ -58,7 +59,7 @@ def board(view: View, words: Words) -> list[str]:
 
 
 def _row(view: View, words: Words, row: str) -> str:
-    beside = view["city_cards"][row]
+    beside = facts.city_card(view, row)
     gaps = [f"{row.lower()}{n}" for n in range(1, 5)]
     return words.say(
         "referee-board-row",

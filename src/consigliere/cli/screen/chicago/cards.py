@@ -63,6 +63,7 @@ def place(words: Words, id: str, view: View) -> list[str]:
 
 def card(words: Words, id: str, view: View) -> list[str]:
     """Name, values, text and source mark."""
+    id = facts.as_played(view, id) or id
     if id in (*names.CARD_IDS, *names.HOLE_IDS):
         return place(words, id, view)
     label = named(words, id)
@@ -97,11 +98,12 @@ def reference(words: Words, view: View) -> list[RenderableType]:
         if card["business"]:
             label = f"{place} {words.business(card['business'])}"
             out.append(entry(label, hints.business(words, card["business"]), city.signs(words, view, place)))
-    rows = [(row, id) for row, id in view["city_cards"].items() if id]
+    rows = [(row, beside) for row in view["city_cards"] if (beside := facts.city_card(view, row))]
     if rows:
         out.append(title(words, "ui-city-cards"))
-        for row, id in rows:
-            out.append(entry(f"{row} {words.city_card(id)}", words.say(f"city-card-{id}-text"), Text("")))
+        for row, beside in rows:
+            text = words.say(f"city-card-{beside}-text")
+            out.append(entry(f"{row} {words.city_card(beside)}", text, Text("")))
     out.append(title(words, "ui-extras"))
     for extra in names.EXTRA_IDS:
         holder = next((row["seat"] for row in view["seats"] if extra in row["extras"]), None)

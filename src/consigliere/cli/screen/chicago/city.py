@@ -159,7 +159,7 @@ def gap_cell(words: Words, view: View, hole: str, lines: int, chosen: bool) -> l
 
 def city_card(words: Words, view: View, row: str) -> Text:
     """The city card beside a row; a tick where the viewer is immune to it."""
-    card = view["city_cards"].get(row)
+    card = facts.city_card(view, row)
     if card is None:
         return Text("")
     looks = style.OXBLOOD if facts.is_penalty(card) else style.BRASS_BOLD

@@ -15,7 +15,7 @@ from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.refusals import act, cards, city, control, losses, specials
 from consigliere.games.chicago.refusals.words import no_such_seat, refuse
 from consigliere.games.chicago.state import Chicago
-from consigliere.games.chicago.terms import CONTROL, PASSED
+from consigliere.games.chicago.terms import CONTROL, GODCHILD, PASSED
 
 __all__ = ["CHANCES", "DECISIONS", "explain", "rule_of"]
 
@@ -38,7 +38,7 @@ DECISIONS: Final[Mapping[int, tuple[str, str | None]]] = {
     frames.AFTER: ("power", "C5.5"),
     frames.PAY: ("pay", "C2.3"),
     frames.REVEAL: ("reveal", "C3.1"),
-    frames.EXTORT: ("extort", "C3.3"),
+    frames.EXTORT: ("extort", None),
     frames.UNDER: ("under", None),
     frames.USE_BONUS: ("bonus", "C4.9"),
     frames.TOKEN: ("token", None),
@@ -63,6 +63,7 @@ DECISIONS: Final[Mapping[int, tuple[str, str | None]]] = {
 
 # the rule of a decision that several things ask for
 CAUSES: Final[Mapping[int, Callable[[Position], str]]] = {
+    frames.EXTORT: losses.extort_rule,
     frames.UNDER: cards.under_rule,
     frames.TOKEN: city.move_rule,
     frames.HOLE: city.move_rule,
@@ -101,6 +102,13 @@ REASONS: Final[Mapping[int, Callable[[Chicago, int, int], Refusal | None]]] = {
     frames.RETURN_CARDS: cards.return_card,
     frames.KEEP_CARDS: cards.keep,
 }
+WHOSE_TURN: Final = (
+    frames.REVEAL,
+    frames.EXTORT,
+    frames.ACT,
+    frames.CLAIM,
+    frames.OPPOSE,
+)  # as their rules say
 WITH_POWERS: Final = (frames.ACT, frames.AFTER, frames.CLAIM)
 
 
@@ -109,7 +117,7 @@ def explain(s: Chicago, seat: int, action: Action | None) -> Refusal | None:
     if s.over:
         return refuse("C11.1", "refuse-game-over")
     if action is None:
-        return refuse("C2.1", "refuse-unknown-action")
+        return refuse("T1", "refuse-unknown-action")
     kind = int(s.get(KIND))
     if kind in CHANCES:
         return refuse(CHANCES[kind], "refuse-draw-first", chance=asking.QUESTIONS[kind][0])
@@ -124,6 +132,8 @@ def explain(s: Chicago, seat: int, action: Action | None) -> Refusal | None:
         return act.power(s, seat, action.index) if kind in WITH_POWERS else act.no_power_now(s)
     asked = DECISIONS[kind][0]
     if not belongs(kind, asked, action):
+        if kind == frames.EXTORT and s.of(seat, GODCHILD) == 1:
+            asked = "godfather"
         return refuse(rule_of(s, kind), "refuse-another-decision", asked=asked, decision=action.decision)
     reason = REASONS.get(kind)
     return None if reason is None else reason(s, seat, action.index)
@@ -157,4 +167,5 @@ def waiting(s: Chicago, seat: int, kind: int, action: Action) -> Refusal | None:
     elif s.phase == CONTROL and s.of(seat, PASSED) == 1 and action.decision == "claim":
         return refuse("C6.1", "refuse-passed")
     asked = DECISIONS[kind][0]
-    return refuse(rule_of(s, kind), "refuse-not-your-turn", seat=int(s.get(SEAT)), asked=asked)
+    rule = rule_of(s, kind) if kind in WHOSE_TURN else "T1"
+    return refuse(rule, "refuse-not-your-turn", seat=int(s.get(SEAT)), asked=asked)

@@ -50,7 +50,7 @@ def act(s: Chicago, seat: int, action: int) -> Refusal | None:
     if action == ranges.GO_ON:  # Q-X6: only an extra action is optional
         if s.get(A) == 0:
             return refuse("Q-A1", "refuse-action-compulsory")
-        return refuse("C8.2", "refuse-extra-begun") if s.get(B) else None
+        return refuse("Q-X10", "refuse-extra-begun") if s.get(B) else None
     return family(s, seat, action - ranges.LAY_FAMILY + 1)
 
 

@@ -4,7 +4,7 @@ from consigliere.core.refusal import Refusal
 from consigliere.core.state import A, B
 from consigliere.games.chicago import control as kernel, names, ranges
 from consigliere.games.chicago.city import Position
-from consigliere.games.chicago.refusals.needs import unmet
+from consigliere.games.chicago.refusals.needs import NOTHING, unmet
 from consigliere.games.chicago.refusals.words import business_at, not_face_up, refuse
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.terms import ATTACKS, CHIEF, CONTROLLED, GROUPS, MARKERS, PASSED
@@ -33,7 +33,7 @@ def empty_business(s: Position, seat: int, pos: int, ignored: int) -> Refusal | 
     place = names.CARD_IDS[pos]
     if owner >= 0:
         business = business_at(s, pos)
-        say = f"attack {place}"
+        say = f"attack {place}" if attack(s, seat, pos, 0) is None else NOTHING
         return refuse("C6.1", "refuse-controlled", place=place, business=business, by=owner, say=say)
     full = no_marker(s, seat)
     return unmet(s, seat, pos, ignored, f"claim {place}") if full is None else full
@@ -59,7 +59,7 @@ def attack(s: Position, seat: int, pos: int, ignored: int) -> Refusal | None:
         return own_business(s, pos)
     place, business = names.CARD_IDS[pos], business_at(s, pos)
     if owner < 0:
-        say = f"claim {place}"
+        say = f"claim {place}" if empty_business(s, seat, pos, 0) is None else NOTHING
         return refuse("C6.5", "refuse-nobody-to-attack", place=place, business=business, say=say)
     full = no_marker(s, seat)
     if full is not None:

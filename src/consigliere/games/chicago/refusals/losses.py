@@ -1,7 +1,7 @@
 """Why a loss, an extortion, an immunity or an extra action is refused (C3.3, C5.2, C7, C8)."""
 
 from consigliere.core.refusal import Refusal
-from consigliere.core.state import A, KIND
+from consigliere.core.state import A, KIND, SEAT
 from consigliere.games.chicago import frames, names, ranges
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.refusals.needs import not_godchild
@@ -78,6 +78,11 @@ def asset(s: Position, seat: int, action: int) -> Refusal | None:
 
 def reveal(s: Chicago, seat: int, action: int) -> Refusal | None:
     return unlinked(s, "C3.1", action - ranges.REVEAL)
+
+
+def extort_rule(s: Position) -> str:
+    """A godchild has nothing to extort and is asked about the godfather's cards."""
+    return "C9.1" if s.of(s.get(SEAT), GODCHILD) == 1 else "C3.3"
 
 
 def extort(s: Chicago, seat: int, action: int) -> Refusal | None:

@@ -9,14 +9,18 @@ from typing import Final
 
 from consigliere.core.actions import Action
 from consigliere.core.refusal import Refusal
-from consigliere.core.state import C, KIND, SEAT
+from consigliere.core.state import A, C, FRAME, KIND, SEAT
 from consigliere.games.godfather import frames
 from consigliere.games.godfather.asking import PURPOSES
 from consigliere.games.godfather.refusals import abilities, figures, icons, job, sealed, turn
 from consigliere.games.godfather.refusals.words import ability_rule, refuse
 from consigliere.games.godfather.state import Godfather
+from consigliere.games.godfather.terms import FAMILY, FAMILY_BUSINESS, THUGS
 
 __all__ = ["CHANCES", "DECISIONS", "explain"]
+
+WHOSE_TURN: Final = (frames.TURN, frames.CHOOSE_ALLY)  # their rules say who comes when
+ICONS_WAIT: Final = "icons-waiting"
 
 # the rule that calls for a chance; asking.py has its name
 CHANCES: Final[Mapping[int, str]] = {
@@ -92,7 +96,7 @@ def explain(s: Godfather, seat: int, action: Action | None) -> Refusal | None:
     if s.over:
         return refuse("G16.4", "refuse-game-over")
     if action is None:
-        return refuse("G5.1", "refuse-unknown-action")
+        return refuse("T1", "refuse-unknown-action")
     kind = int(s.get(KIND))
     if kind in CHANCES:
         return refuse(CHANCES[kind], "refuse-chance-pending", chance=PURPOSES[kind][0])
@@ -107,10 +111,29 @@ def explain(s: Godfather, seat: int, action: Action | None) -> Refusal | None:
         if closed is not None:
             return closed
     elif s.get(SEAT) != seat:
-        return refuse(rule, "refuse-not-your-turn", seat=int(s.get(SEAT)), asked=asked)
+        return not_asked_you(s, seat, rule if kind in WHOSE_TURN else "T1", asked, action)
     if action.decision != asked:
-        return refuse(rule, "refuse-not-asked", asked=asked, decision=action.decision)
+        decision = ICONS_WAIT if icons_wait(s, seat, action) else action.decision
+        return refuse(rule, "refuse-not-asked", asked=asked, decision=decision)
     return REASONS[kind](s, seat, action.index)
+
+
+def not_asked_you(s: Godfather, seat: int, rule: str, asked: str, action: Action) -> Refusal:
+    """It is somebody else's decision; who has no figure left hears that no turn will come (G5.2)."""
+    out = s.of(seat, THUGS) == 0 and s.of(seat, FAMILY) == 0
+    if out and s.phase == FAMILY_BUSINESS and action.decision == "turn":
+        return refuse("G5.2", "refuse-out-of-figures")
+    return refuse(rule, "refuse-not-your-turn", seat=int(s.get(SEAT)), asked=asked)
+
+
+def icons_wait(s: Godfather, seat: int, action: Action) -> bool:
+    """Whether icons are wanted that come as soon as something else is decided."""
+    if action.decision != "icons":
+        return False
+    if s.get(KIND) == frames.ORDER:
+        return True
+    pools = (at for at in range(0, s.top, FRAME) if s.frames[at + KIND] == frames.ICONS)
+    return any(s.frames[at + SEAT] == seat and s.frames[at + A] != 0 for at in pools)
 
 
 def rule_of_card(s: Godfather, kind: int) -> str:

@@ -21,10 +21,10 @@ def icons(s: Godfather, seat: int, action: int) -> Refusal | None:
         bill = action - ranges.LAUNDER_BILL
         return None if s.holds(seat, bill) > 0 else no_such_bill("Q-20", bill)
     icon = action - ranges.USE_ICON
-    if icon == LAUNDER:
-        return refuse("Q-20", "refuse-launder-names-bill")
     if pool >> 4 * icon & 15 == 0:
         return not_shown(icon)
+    if icon == LAUNDER:
+        return refuse("G11.2", "refuse-launder-names-bill")
     return None if kernel.usable(s, seat, icon) else idle(s, seat, icon)
 
 

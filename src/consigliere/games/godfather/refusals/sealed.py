@@ -32,7 +32,8 @@ def too_many(s: Godfather, seat: int, action: int, named: int, wanted: int) -> R
     """Something more is named after the choice is complete."""
     kind = int(s.get(KIND))
     if kind == frames.BRIBE:
-        return bribe(s, seat, action) or bill_named(action)
+        unfit = bribe(s, seat, action)
+        return bill_named(action) if unfit is None else unfit
     return refuse(TOO_MANY[kind], "refuse-too-many-named", named=named, wanted=wanted)
 
 

@@ -54,7 +54,8 @@ function gap(ctx, hole) {
 
 function cityRow(ctx, row) {
   const { view } = ctx.state.position;
-  const id = view.city_cards[row];
+  const down = view.city_cards[row] === "al-capone-up" && view.options["both-capones-down"];  // Q-S13
+  const id = down ? "al-capone-down" : view.city_cards[row];
   const lies = id ? ctx.book.city_cards[id] : null;
   const pairs = [1, 2, 3, 4].map((n) => {
     const both = [`${row}${n}`, `${row.toLowerCase()}${n}`].sort((a, b) => column(a) - column(b));
