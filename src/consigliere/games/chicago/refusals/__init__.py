@@ -102,13 +102,8 @@ REASONS: Final[Mapping[int, Callable[[Chicago, int, int], Refusal | None]]] = {
     frames.RETURN_CARDS: cards.return_card,
     frames.KEEP_CARDS: cards.keep,
 }
-WHOSE_TURN: Final = (
-    frames.REVEAL,
-    frames.EXTORT,
-    frames.ACT,
-    frames.CLAIM,
-    frames.OPPOSE,
-)  # as their rules say
+# their rules say who comes when
+WHOSE_TURN: Final = (frames.REVEAL, frames.EXTORT, frames.ACT, frames.CLAIM, frames.OPPOSE)
 WITH_POWERS: Final = (frames.ACT, frames.AFTER, frames.CLAIM)
 
 
