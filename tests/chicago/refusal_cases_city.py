@@ -179,7 +179,7 @@ ATTACKS = [
     *given(
         at(defended().gangsters(0, 1), f.CLAIM),
         "attack B1 | C6.5 refuse-too-few-gangsters | by=1 have=1 theirs=1",
-        "attack D3 | C6.5 refuse-nobody-to-attack | place=D3 business=4 say=claim~D3",
+        "attack D3 | C6.5 refuse-nobody-to-attack | place=D3 business=4 say=none",
     ),
     *given(
         at(row(defended().gangsters(0, 2), 0, ATTACKS=2), f.CLAIM),

@@ -173,6 +173,7 @@ def test_the_cases_agree_with_the_kernel_in_every_action() -> None:
 
 
 GENERAL = {
+    "refuse-too-many-named",
     "refuse-game-over",
     "refuse-unknown-action",
     "refuse-nothing-asked",
