@@ -304,9 +304,13 @@ def test_vote_to_end(ann: Person, bob: Person) -> None:
     assert a.metas[table]["status"] == "over"
     assert a.metas[table]["result"] == {"reason": "vote", "scores": [0, 0], "winners": []}
     status, again = ann.http("POST", f"/api/tables/{table}/rematch")
-    assert status == 200 and [s["name"] for s in again["seats"]] == ["Bob", "Ann"]
+    assert status == 200 and [(s["name"], s["kind"]) for s in again["seats"]] == [
+        ("Bob", "empty"),  # kept for him until he is for it, too
+        ("Ann", "person"),
+    ]
     status, same = bob.http("POST", f"/api/tables/{table}/rematch")
     assert status == 200 and same["id"] == again["id"] and again["id"] != table
+    assert same["you"] == 0 and [s["kind"] for s in same["seats"]] == ["person", "person"]
     a.close()
     b.close()
 

@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 import consigliere
 from consigliere.server.guard import Guard, TOO_MANY
 from consigliere.server.identity import COOKIE
-from consigliere.server.routes import afterwards, house, journals, moves, notices, page, people, tables
+from consigliere.server.routes import afterwards, doors, house, journals, moves, notices, page, people, tables
 from consigliere.server.routes.common import Problem
 from consigliere.server.service import Service, Settings
 from consigliere.server.sockets import Client
@@ -58,6 +58,8 @@ ROUTES: Final[list[Any]] = [
     tables.start,
     tables.line,
     tables.close,
+    doors.shut_out,
+    doors.invite,
     afterwards.rematch,
     afterwards.journal,
     afterwards.fairness,

@@ -10,10 +10,10 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import messages as m, table_view as view
+from consigliere.server import messages as m, table_view as view, telling
 from consigliere.server.laying import laid_out, taken_in
 from consigliere.server.live import Live as Live, Watcher as Watcher
 from consigliere.server.metrics import Metrics
@@ -23,9 +23,6 @@ from consigliere.server.table_commands import Planned
 from consigliere.server.table_seats import listing, may_watch
 from consigliere.server.timing import Times
 
-# after these a viewer may be somebody else, or the game a new one: he is told everything afresh
-SEATED: Final = ("sat", "left", "replaced", "resigned")  # who looked on sits now, or the other way round
-AFRESH: Final = ("sat", "left", "replaced", "started", "resigned", "closed", "ended", "rematch")
 RETRIES: Final = 20
 IDLE: Final = 120.0  # seconds until a table nobody watches leaves the memory
 
@@ -259,28 +256,9 @@ class Hub:
     # -- telling
 
     def _tell(self, live: Live, table: Table, records: Sequence[int]) -> None:
-        """Each watcher what he may know, and nothing where he may know nothing."""
-        here = live.here()
-        afresh = any(table.told[seq - 1].kind in AFRESH for seq in records)
-        hidden = {seq: seat for seq, seat in table.silent if seq >= records[0]}
-        made: dict[tuple[str | None, str | None], bytes] = {}
-        for watcher, language in list(live.watchers.items()):
-            viewer = table.viewer(watcher.identity)
-            known = [seq for seq in records if hidden.get(seq, viewer) == viewer]
-            if not known:
-                continue
-            own = viewer >= 0 or watcher.identity == table.host
-            key = (watcher.identity if own else None, language)
-            if key not in made:
-                message: Any
-                if afresh:
-                    message = view.snapshot(table, watcher.identity, language, here)
-                else:
-                    message = view.told(table, watcher.identity, known, language, here)
-                made[key] = m.written(message)
-            watcher.send(made[key])
-        if any(table.told[seq - 1].kind in SEATED for seq in records):
-            self.presence(live)
+        """Each watcher what they may know; who may not watch any more is sent away."""
+        if telling.told(live, table, records):
+            self.gathered(live)
 
     async def join(
         self, id: str, watcher: Watcher, language: str | None, since: int | None, invite: str | None
@@ -319,10 +297,12 @@ class Hub:
             self.moved(live, live.table)
 
     def presence(self, live: Live) -> None:
-        here = sorted(live.here())
-        message = m.written(m.Presence(table=live.id, here=here, spectators=live.spectators()))
-        for watcher in list(live.watchers):
-            watcher.send(message)
+        telling.presence(live)
+
+    def hears(self, id: str, watcher: Watcher) -> bool:
+        """Whether this watcher is told what happens at the table."""
+        live = self.live.get(id)
+        return live is not None and watcher in live.watchers
 
     def sweep(self) -> None:
         """Forget tables that nobody watches and no bot thinks for."""

@@ -16,7 +16,8 @@ class FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", om
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits there. `absent`: a bot plays for the person; `here`: the person is connected."""
+    """Who sits there. `absent`: a bot plays for the person; `here`: the person is connected; `kept`: empty,
+    for the person of this name, who has been asked for a rematch."""
 
     seat: int
     kind: Literal["person", "bot", "empty"]
@@ -25,6 +26,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     absent: bool = False
     resigned: bool = False
     here: bool = False
+    kept: bool = False
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,11 +62,12 @@ class ClockShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """The table around the game. `you`: the viewer's seat; `invite` only for those who sit at it; `muted`:
-    whom he does not listen to; `away`: seconds until a bot plays for somebody who is gone while others
-    wait; `given`: with how many entries of another journal the game began, which were not drawn here. Of the
-    shuffle: `seals` of the players' lines by seat, until the game begins; `opening`: lines are being opened
-    now; `unopened`: whose line is sealed and not open; `roll`: all that was fixed before the first was."""
+    """The table around the game. `you`: the viewer's seat; `kept`: the seat that is kept for them; `invite`
+    only for those who sit at it; `muted`: whom they do not listen to; `away`: seconds until a bot plays for
+    somebody who is gone while others wait; `given`: with how many entries of another journal the game began,
+    which were not drawn here. Of the shuffle: `seals` of the players' lines by seat, until the game begins;
+    `opening`: lines are being opened now; `unopened`: whose line is sealed and not open; `roll`: all that was
+    fixed before the first was."""
 
     id: str
     game: str
@@ -88,6 +91,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     muted: list[int] = []
     away: int
     you: int | None = None
+    kept: int | None = None
     host: bool = False
     invite: str | None = None
     result: Result | None = None
@@ -250,11 +254,13 @@ class Presence(FromServer, frozen=True, tag="presence"):
 
 
 class Error(FromServer, frozen=True, tag="error"):
-    """A message that cannot be understood or is not for this viewer; nothing was done."""
+    """A message that cannot be understood or is not for this viewer; nothing was done. `shut-out` comes by
+    itself: the viewer hears of this `table` no longer."""
 
-    error: Literal["bad-frame", "too-fast", "no-such-table", "not-joined", "no-seat", "busy"]
+    error: Literal["bad-frame", "too-fast", "no-such-table", "not-joined", "no-seat", "busy", "shut-out"]
     detail: str
     id: str | None = None
+    table: str | None = None
 
 
 class Pong(FromServer, frozen=True, tag="pong"):

@@ -18,6 +18,7 @@ class SeatState:
     seal: str | None = None
     absent: bool = False
     resigned: bool = False
+    kept: str | None = None  # empty, but for this person
 
     @property
     def empty(self) -> bool:

@@ -155,7 +155,7 @@ class Client:
             if message.table in self.joined:
                 del self.joined[message.table]
                 self.hub.left(message.table, self)
-        elif message.table not in self.joined:
+        elif message.table not in self.joined or not self.hub.hears(message.table, self):
             self.tell(m.Error(error="not-joined", detail="join the table first", id=_id(message)))
         elif isinstance(message, p.AskPreview):
             await self.preview(message)

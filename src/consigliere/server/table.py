@@ -56,6 +56,8 @@ class Table:
         self.opening = 0  # the record from which on lines are opened, while they are
         self.opening_at = 0
         self.roll: str | None = None
+        self.invite: str | None = None
+        self.barred: set[str] = set()  # people who may not come back
         self.game: Game | None = None
         self.told: list[Told] = []
         self.silent: list[tuple[int, int]] = []  # (record, seat): known to that seat alone
@@ -91,6 +93,12 @@ class Table:
         return next(
             (n for n, seat in enumerate(self.seats) if seat.identity == identity and not seat.resigned), None
         )
+
+    def kept_seat(self, identity: str | None) -> int | None:
+        """The seat that is kept for a person."""
+        if identity is None:
+            return None
+        return next((n for n, seat in enumerate(self.seats) if seat.kept == identity), None)
 
     def people(self) -> set[int]:
         """The seats at which a person decides."""
@@ -152,7 +160,7 @@ class Table:
         other.told, other.silent, other.chat = list(self.told), list(self.silent), list(self.chat)
         other.commands = dict(self.commands)
         other.votes, other.for_pause = set(self.votes), set(self.for_pause)
-        other.muted, other.agreed = set(self.muted), set(self.agreed)
+        other.muted, other.agreed, other.barred = set(self.muted), set(self.agreed), set(self.barred)
         other._steps = (self._steps[0], dict(self._steps[1]))
         return other
 

@@ -17,7 +17,7 @@ Public = Mapping[str, Any] | None
 def made(table: "Table", record: Record) -> Public:
     body = record.body
     table.made = body
-    table.host = body["host"]
+    table.host, table.invite = body["host"], body.get("invite")
     table.seats = [SeatState() for _ in range(body["players"])]
     table.clocks = Clocks(table.times, body.get("clock"), body["players"])
     return None
@@ -54,6 +54,23 @@ def opened(table: "Table", record: Record) -> Public:
     body = record.body
     table.seats[body["seat"]].client_seed = body["line"]
     return {"seat": body["seat"]}
+
+
+def kept(table: "Table", record: Record) -> Public:
+    """A seat for somebody who is asked for a rematch; for who was forgotten since it is an empty one."""
+    body = record.body
+    table.seats[body["seat"]] = SeatState(name=body["name"], kept=body["identity"] if body["name"] else None)
+    return {"seat": body["seat"], "name": body["name"]}
+
+
+def barred(table: "Table", record: Record) -> Public:
+    table.barred.add(record.body["identity"])
+    return {"seat": record.body["seat"], "name": record.body["name"]}
+
+
+def invited(table: "Table", record: Record) -> Public:
+    table.invite = record.body["invite"]
+    return None
 
 
 def started(table: "Table", record: Record) -> Public:
@@ -179,6 +196,9 @@ FOLDS: Final[dict[str, Callable[["Table", Record], Public]]] = {
     "left": left,
     "opening": opening,
     "opened": opened,
+    "kept": kept,
+    "barred": barred,
+    "invited": invited,
     "started": started,
     "said": said,
     "muted": muted,

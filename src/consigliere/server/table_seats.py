@@ -68,20 +68,25 @@ def sit(table: Table, identity: str, name: str, seat: int | None, seal: str | No
     """Take a seat, or another one, or seal another line for one's own."""
     if table.status != "waiting" or table.opening:
         return too_late(table)
-    own = table.seat_of(identity)
+    if identity in table.barred:
+        return Refusal("T20", "refuse-shut-out", {})
+    own, kept = table.seat_of(identity), table.kept_seat(identity)
     if seat is None:
-        free = [n for n, one in enumerate(table.seats) if one.empty]
-        seat = own if own is not None else free[0] if free else 0
+        free = [n for n, one in enumerate(table.seats) if one.empty and one.kept is None]
+        seat = own if own is not None else kept if kept is not None else free[0] if free else 0
     if not 0 <= seat < table.players:
         return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
     if not table.seats[seat].empty and seat != own:
         return Refusal("T9", "refuse-seat-taken", {"seat": seat})
+    if table.seats[seat].kept not in (None, identity):
+        return Refusal("T21", "refuse-seat-kept", {"seat": seat})
     if seal is not None and not promise.good_seal(seal):
         return Refusal("T19", "refuse-seal", {})
     old = table.made.get("fair", 1) == 1  # made before lines were sealed
     plan = Plan()
-    if own is not None and own != seat:
-        plan.then("left", seat=own)
+    for other in (own, kept):
+        if other is not None and other != seat:
+            plan.then("left", seat=other)
     return plan.then(
         "sat",
         seat=seat,
@@ -139,8 +144,10 @@ def place_bot(table: Table, identity: str | None, seat: int, level: str) -> Plan
 
 
 def leave(table: Table, identity: str | None) -> Planned:
-    """Get up before the game begins."""
+    """Get up before the game begins, or want no rematch."""
     seat = table.seat_of(identity)
+    if seat is None and table.status == "waiting":
+        seat = table.kept_seat(identity)
     if seat is None:
         return Refusal("T7", "refuse-not-seated", {})
     if table.status != "waiting" or table.opening:
@@ -155,7 +162,7 @@ def free(table: Table, identity: str | None, seat: int) -> Planned:
         return refusal
     if table.status != "waiting" or table.opening:
         return too_late(table)
-    if not 0 <= seat < table.players or table.seats[seat].empty:
+    if not 0 <= seat < table.players or (table.seats[seat].empty and table.seats[seat].kept is None):
         return Refusal("T9", "refuse-no-such-seat", {"seat": seat, "players": table.players})
     return Plan().then("left", seat=seat)
 
@@ -186,12 +193,17 @@ def close(table: Table, identity: str | None) -> Planned:
 
 
 def may_watch(table: Table, identity: str | None, invite: str | None) -> bool:
-    """Public tables are for everybody; others for those who sit there, the host, and who has the invite."""
+    """Public tables are for everybody; others for those who sit there or are to sit there, the host, and who
+    has the invite; none for who was shut out."""
+    if identity is not None and identity in table.barred:
+        return False
     if table.made["visibility"] == "public" or table.seat_of(identity) is not None:
         return True
-    if identity is not None and (identity == table.host or any(s.identity == identity for s in table.seats)):
-        return True
-    return invite is not None and invite == table.made.get("invite")
+    if identity is not None:
+        known = {table.host, *(who for seat in table.seats for who in (seat.identity, seat.kept))}
+        if identity in known:
+            return True
+    return invite is not None and invite == table.invite
 
 
 def rotated(seats: Sequence[Any]) -> list[Any]:
@@ -218,7 +230,13 @@ def listing(table: Table) -> Listing:
             ahead = sum(1 for p in result["scores"] if p > result["scores"][n])
             place = 1 if n in result["winners"] else max(2, ahead + 1)
         seats.append(
-            Seat(identity=seat.identity, level=seat.bot, name=seat.name, place=place, points=points[n])
+            Seat(
+                identity=seat.identity,
+                level=seat.bot,
+                name="" if seat.empty else seat.name,
+                place=place,
+                points=points[n],
+            )
         )
     return Listing(
         id=table.id,
@@ -233,5 +251,5 @@ def listing(table: Table) -> Listing:
         to_act=table.concerned(),
         prompt=game.prompt_id if (game := table.playing()) is not None else None,
         due_at=absence.firm(table),
-        invite=table.made.get("invite"),
+        invite=table.invite,
     )

@@ -59,6 +59,7 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Me
                 absent=seat.absent,
                 resigned=seat.resigned,
                 here=n in here,
+                kept=seat.kept is not None,
             )
             for n, seat in enumerate(table.seats)
         ],
@@ -76,8 +77,9 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Me
         muted=sorted(other for seat, other in table.muted if seat == you),
         away=absence.away_span(table) // SECOND,
         you=you,
+        kept=table.kept_seat(identity),
         host=identity is not None and identity == table.host,
-        invite=made.get("invite") if you is not None or identity == table.host else None,
+        invite=table.invite if you is not None or identity == table.host else None,
         result=None if result is None else m.Result(**result),
         asks_back=table.asks_back,
         votes=sorted(table.votes),

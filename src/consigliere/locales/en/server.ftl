@@ -26,6 +26,10 @@ refuse-seats-empty =
         [one] One seat is still empty.
        *[other] Seats still empty: { $seats }.
     }
+refuse-seat-kept = This seat is kept for somebody who was asked for a rematch. Seat: { $seat }.
+refuse-shut-out = The host of this table has shut you out.
+refuse-shut-out-playing = The game has begun: at a table for everybody nobody who plays is shut out.
+refuse-no-invite = This table has no invite.
 refuse-table-over = This table is over.
 refuse-nobody-asks = Nobody asks you for a take-back.
 refuse-away = A bot plays your seat; return to it first.

@@ -9,7 +9,7 @@ from litestar import get, post, Response
 from litestar.params import FromPath, FromQuery
 
 from consigliere.core.refusal import Refusal
-from consigliere.server import errands, fair, messages as m, table_seats as seats
+from consigliere.server import errands, fair, messages as m, table_doors as doors, table_seats as seats
 from consigliere.server.hub import Planner
 from consigliere.server.routes.common import (
     Asked,
@@ -22,7 +22,7 @@ from consigliere.server.routes.common import (
     refused,
     service_of,
 )
-from consigliere.server.routes.tables import readable, watched
+from consigliere.server.routes.tables import changed, readable, watched
 from consigliere.server.seating import STAND_IN
 from consigliere.server.store.base import Conflict
 from consigliere.server.table import Table
@@ -30,7 +30,7 @@ from consigliere.server.table_commands import Plan
 from consigliere.server.table_view import meta
 
 
-@post("/api/tables/{id:str}/rematch", status_code=200, summary="The same again, seats rotated")
+@post("/api/tables/{id:str}/rematch", status_code=200, summary="Be for the same again, seats rotated")
 async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
     old, _ = await watched(request, id, None)
     person = await needed(request)
@@ -39,7 +39,7 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
         raise refused(Refusal("T7", "refuse-not-seated", {}))
     if old.status != "over":
         raise refused(Refusal("T9", "refuse-not-over", {}))
-    # everybody who asks for it finds the same table
+    # everybody who asks for it finds the same table, and who asks for it sits there
     new = hmac.new(old.secret, f"rematch {id}".encode(), hashlib.sha256).hexdigest()[:16]
     if old.rematch is None:
         secret = fair.new_secret()
@@ -49,8 +49,10 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
         for seat, who in enumerate(seats.rotated(old.seats)):
             if who.level is not None or not who.name:  # without a name: somebody who was forgotten
                 plans.append(seats.bot_planner(seat, who.level or STAND_IN))
-            elif who.identity is not None:
-                plans.append(seats.sitting(who.identity, who.name, seat))
+            elif who.identity == person.id:
+                plans.append(seats.sitting(person.id, who.name, seat))
+            elif who.identity is not None and who.identity not in old.barred:
+                plans.append(doors.keeping(seat, who.identity, who.name))
         try:
             table = await service.hub.create(new, secret, plans)
             if isinstance(table, Refusal):
@@ -59,6 +61,8 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
             pass
         await service.hub.command(id, person.id, "rematch", lambda t: Plan().then("rematch", table=new))
     found, identity = await watched(request, old.rematch or new, None)
+    if found.status == "waiting" and found.kept_seat(person.id) is not None:
+        return await changed(request, found.id, person, seats.sitting(person.id, person.name, None))
     return meta(found, identity)
 
 

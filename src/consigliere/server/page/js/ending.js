@@ -27,7 +27,7 @@ export function ending(ctx, game) {
           h("th", { scope: "row" }, who(ctx, seat)), cells.map((cell) => h("td", {}, cell))))))),
     ctx.refusal ? h("p", { class: "refusal", role: "alert" }, ctx.refusal.text) : null,
     h("div", { class: "row" },
-      seated ? button(meta.rematch ? "To the rematch" : "Rematch", again, "primary", { "data-key": "rematch" }) : null,
+      seated ? button(meta.rematch ? "Join the rematch" : "Rematch", again, "primary", { "data-key": "rematch" }) : null,
       h("a", { class: seated ? "button" : "button quiet", href: address("replay", meta.id) }, "Look back at the game"),
       h("a", { class: "button quiet", href: "#/" }, "To the lobby")),
     (ctx.afterwards ??= afterwards(meta)));

@@ -5,6 +5,7 @@ import { api } from "./http.js";
 import { browserNotices } from "./notices.js";
 import { ruleChip } from "./rules.js";
 import { list } from "./seats.js";
+import { shutOut } from "./waiting.js";
 
 const part = (title, ...children) => h("div", { class: "stack" }, h("h3", {}, title), ...children);
 
@@ -64,11 +65,20 @@ function shuffle(ctx) {
     late.length ? h("p", { class: "small" }, "Did not open their line, and play without one: ", list(ctx, late)) : null);
 }
 
+function host(ctx) {
+  const { meta } = ctx.state;
+  const others = meta.seats.filter((seat) => seat.kind === "person" && seat.seat !== meta.you);
+  if (!meta.host || meta.visibility !== "private" || !others.length) return null;
+  return part("You are the host",
+    h("p", { class: "dim small" }, "Who is shut out hears nothing more of this table; a bot plays on."),
+    h("div", { class: "row" }, others.map((seat) => button(`Shut ${seat.name} out …`, () => shutOut(ctx, seat, "more"), "danger", { "data-key": `out ${seat.seat}` }))));
+}
+
 export function menu(ctx) {
   const { meta } = ctx.state;
   if (meta.you === undefined || meta.you === null || meta.status !== "playing") return null;
   const why = ctx.refusal?.place === "more" ? ctx.refusal : null;
   return h("section", { class: "part", "aria-label": "The table" }, fold("more", "Leave, pause or end", false,
-    pausing(ctx), holidays(ctx), leaving(ctx), part("Your turns", browserNotices(ctx.redraw)), shuffle(ctx)),
+    pausing(ctx), holidays(ctx), leaving(ctx), host(ctx), part("Your turns", browserNotices(ctx.redraw)), shuffle(ctx)),
   why ? h("p", { class: "refusal", role: "alert" }, why.text, ruleChip(ctx, why.rule)) : null);
 }

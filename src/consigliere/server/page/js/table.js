@@ -85,6 +85,7 @@ export function table(main, id) {
       if (state.meta) for (const seat of state.meta.seats) seat.here = message.here.includes(seat.seat);
     } else if (message.type === "error") {
       if (!state.meta && message.error === "no-such-table") return missing();
+      if (message.error === "shut-out") return shut();
       ctx.refusal = { text: message.detail };
     }
     update();
@@ -119,6 +120,13 @@ export function table(main, id) {
     live.close();
     fill(main, h("section", { class: "panel narrow" }, h("h1", {}, "There is no such table"),
       h("p", {}, "It may be private: then you need its invite link."), h("p", {}, h("a", { class: "button", href: "#/" }, "To the lobby"))));
+  }
+
+  function shut() {
+    live.close();
+    gone = true;
+    fill(main, h("section", { class: "panel narrow" }, h("h1", {}, "You are no longer at this table"),
+      h("p", {}, "It has a new invite link, or its host has shut you out."), h("p", {}, h("a", { class: "button", href: "#/" }, "To the lobby"))));
   }
 
   async function words() {

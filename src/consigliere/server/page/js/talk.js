@@ -11,6 +11,7 @@ const ABSENT = {
 const TOLD = {
   sat: "sits down",
   left: "gets up",
+  barred: "has been shut out by the host",
   resigned: "resigns; a bot plays on",
   returned: "is back",
   replaced: "takes the seat, put there by the host",

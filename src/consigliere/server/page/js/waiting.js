@@ -11,10 +11,20 @@ import { list } from "./seats.js";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
-function invite(meta) {
+function invite(ctx, meta) {
   if (!meta.invite) return null;
+  const renew = async () => {
+    if (await confirmed("Make another link? The old one leads nowhere then, and who looks on by it has to leave.", "Make another")) ctx.http(() => api("POST", `/tables/${encodeURIComponent(meta.id)}/invite`));
+  };
   return h("div", { class: "invite" }, h("h3", {}, "Invite your friends"),
-    h("p", { class: "dim" }, "Whoever has this link may look on and take a free seat."), copyable("Invite link", `${location.origin}/#/invite/${meta.invite}`), onlyHere());
+    h("p", { class: "dim" }, "Whoever has this link may look on and take a free seat."), copyable("Invite link", `${location.origin}/#/invite/${meta.invite}`), onlyHere(),
+    meta.host ? button("Another link …", renew, "quiet small", { "data-key": "renew" }) : null);
+}
+
+// The person of a seat has to leave and may not come back (T20).
+export async function shutOut(ctx, seat, place) {
+  const more = ctx.state.meta.status === "playing" ? " A bot plays on for them." : "";
+  if (await confirmed(`Shut ${seat.name} out? They hear nothing more of this table and cannot come back.${more}`, "Shut out")) ctx.http(() => api("POST", `/tables/${encodeURIComponent(ctx.id)}/shut-out`, { seat: seat.seat }), place);
 }
 
 // What one adds to the shuffle oneself, and what the server has promised (docs/fairness.md).
@@ -38,12 +48,14 @@ export function waitingRoom(ctx) {
     bots.dataset.typed = `level ${one.seat}`;
     return h("li", { class: "seat" },
       h("span", { class: "seat-name" }, `${one.seat + 1}. `,
-        one.kind === "empty" ? h("em", { class: "dim" }, "free") : named(one.name),
+        one.kind === "empty" ? h("em", { class: "dim" }, one.kept ? ["kept for ", named(one.name)] : "free") : named(one.name),
         one.seat === meta.you ? h("span", { class: "dim" }, " (you)") : null),
       h("span", { class: "row" },
-        one.kind === "empty" ? button(seated ? "Move here" : "Sit here", sit(one.seat), seated ? "quiet" : "primary") : null,
+        one.kind === "empty" && (!one.kept || one.seat === meta.kept) ? button(seated ? "Move here" : "Sit here", sit(one.seat), seated ? "quiet" : "primary") : null,
         one.kind === "empty" && meta.host ? [bots, button("Put a bot here", () => ctx.http(() => api("PUT", `${path}/seats/${one.seat}`, { level: bots.value })), "quiet")] : null,
-        one.kind !== "empty" && meta.host && one.seat !== meta.you ? button("Free this seat", work(() => api("DELETE", `${path}/seats/${one.seat}`)), "quiet") : null));
+        (one.kind !== "empty" || one.kept) && meta.host && one.seat !== meta.you ? button("Free this seat", work(() => api("DELETE", `${path}/seats/${one.seat}`)), "quiet") : null,
+        one.kind === "empty" && one.seat === meta.kept ? button("No rematch for me", work(() => api("DELETE", `${path}/seats`)), "quiet") : null,
+        one.kind === "person" && meta.host && one.seat !== meta.you ? button("Shut out …", () => shutOut(ctx, one), "danger", { "data-key": `out ${one.seat}` }) : null));
   });
   if (meta.opening) {
     return h("section", { class: "panel room" }, h("h2", {}, "The game is about to begin"),
@@ -66,6 +78,6 @@ export function waitingRoom(ctx) {
       seated ? button("Get up", work(() => api("DELETE", `${path}/seats`)), "quiet") : null,
       meta.host ? button("Close the table", close, "danger") : null),
     meta.host ? (free ? h("p", { class: "dim" }, "The game can start when no seat is free.") : null) : h("p", { class: "dim" }, "The host starts the game."),
-    invite(meta),
+    invite(ctx, meta),
     seated ? shuffle(meta, (seed) => ctx.http(() => lineUnder(meta, meta.you, seed))) : null);
 }
