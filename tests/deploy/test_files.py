@@ -18,7 +18,7 @@ from tools import programs
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
-PINNED = re.compile(r"[a-z]+:\d+\.\d+(\.\d+)?(-slim)?-bookworm")
+PINNED = re.compile(r"[a-z]+:\d+\.\d+(\.\d+)?(-slim)?-(bookworm|trixie)@sha256:[0-9a-f]{64}")
 ARGUMENTS = re.compile(r"\$\{([A-Z_]+)(:\?|:-[^}]*)?\}")
 
 
@@ -99,6 +99,7 @@ def test_compose() -> None:
     ("old", "new"),
     [
         ("postgres:17", "postgres:latest #"),
+        ("redis:7.4.11-bookworm@", "redis:7.4.11-bookworm #"),
         ("./nginx/consigliere.conf", "./nginx/missing.conf"),
         ("${REDIS_PASSWORD:?}@redis", "${REDIS_WORD:?}@redis"),
         ("--proxy", "--trusted"),
@@ -165,7 +166,7 @@ def test_dockerfile() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("FROM python:3.11.13-slim-bookworm\n", "FROM python:slim\n"),
+        ("FROM python:3.11.16-slim-bookworm@", "FROM python:slim AS x #"),
         ("--require-hashes", ""),
         ("requirements/build.txt requirements/server", "requirements/make.txt requirements/server"),
         ("USER consigliere", "USER root"),

@@ -148,7 +148,7 @@ def test_the_options_it_names_exist(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parser().parse_args(["serve", "--help"])
     known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
-    named = {"--proxy", "--metrics-open", "--origin", "--home", "--private-webhooks"}
+    named = {"--proxy", "--metrics-open", "--origin", "--home", "--private-webhooks", "--keep-days"}
     assert all(option in TEXT for option in named) and named | {"--bot-workers"} <= known
 
 

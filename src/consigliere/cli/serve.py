@@ -11,6 +11,7 @@ from consigliere.cli.errors import BadInput
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
 MOST_WORKERS: Final = 64
+MOST_DAYS: Final = 36_500
 DB_URL: Final = "CONSIGLIERE_DB_URL"  # in the environment, since a command line is for all to read
 REDIS_URL: Final = "CONSIGLIERE_REDIS_URL"
 METRICS_TOKEN: Final = "CONSIGLIERE_METRICS_TOKEN"
@@ -45,6 +46,13 @@ def add_parser(sub: Any) -> None:
         "--private-webhooks", action="store_true", help="turn notices may go to addresses in this network"
     )
     parser.add_argument(
+        "--keep-days",
+        type=int,
+        metavar="N",
+        help="delete finished and closed tables, and guests who never played, after so many days "
+        "(default: keep everything)",
+    )
+    parser.add_argument(
         "--proxy",
         action="append",
         default=[],
@@ -76,6 +84,8 @@ def run(args: argparse.Namespace) -> int:
     count = workers(args.bot_workers)
     db = args.db if args.db is not None else os.environ.get(DB_URL) or None
     redis = args.redis if args.redis is not None else os.environ.get(REDIS_URL) or None
+    if args.keep_days is not None and not 1 <= args.keep_days <= MOST_DAYS:
+        raise BadInput("bad-keep-days", days=args.keep_days, most=MOST_DAYS)
     if not 0 <= args.port <= 65535:
         raise BadInput("bad-port", port=args.port)
     if redis is not None and not redis.startswith(("redis://", "rediss://", "unix://")):
@@ -104,6 +114,7 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         home=args.home.rstrip("/") if args.home else None,
         private_webhooks=args.private_webhooks,
+        keep_days=args.keep_days,
         metrics_open=args.metrics_open,
         metrics_token=token,
     )

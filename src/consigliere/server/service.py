@@ -22,6 +22,7 @@ from consigliere.server.positions import Positions
 from consigliere.server.presence import Presence
 from consigliere.server.store import open_store
 from consigliere.server.thinking import Thinking
+from consigliere.server.tidying import Tidying
 from consigliere.server.timing import now
 from consigliere.server.wake import open_wake, POLL_S
 from consigliere.server.workers import Workers
@@ -45,6 +46,7 @@ class Settings:
     rates: Rates = field(default_factory=Rates)
     home: str | None = None  # the page's address, for links in notices
     private_webhooks: bool = False
+    keep_days: int | None = None  # how long what is done with is kept; for ever, unless the host says so
     pace: float = PACE  # seconds between the answers of bots while all people who play are away
     metrics_open: bool = False  # counters for everybody who connects directly
     metrics_token: str | None = field(default=None, repr=False)
@@ -127,6 +129,9 @@ class Service:
         self.background.append(asyncio.create_task(self.keeper.run()))
         self.background.append(asyncio.create_task(self.notifier.run()))
         self.background.append(asyncio.create_task(self._sweeping()))
+        if self.settings.keep_days is not None:
+            tidying = Tidying(self.hub, self.settings.keep_days)
+            self.background.append(asyncio.create_task(tidying.run()))
         self.background.append(asyncio.create_task(lookout(self.metrics.busy)))
         self.background.append(asyncio.create_task(self._resuming()))
         self.ready = True

@@ -74,6 +74,7 @@ no-balance-bot = A balance report is not played by “{ $bot }”. Known: { $bot
 ## consigliere serve
 
 bad-workers = Bots need 1 to { $most } processes, not { $workers } (--bot-workers).
+bad-keep-days = Tables are kept for 1 to { $most } days, not { $days } (--keep-days).
 bad-port = There is no such port: { $port } (--port).
 bad-redis = --redis needs an address like redis://host:6379/0.
 bad-origin = { $option } needs scheme://host or scheme://host:port, not “{ $origin }”.

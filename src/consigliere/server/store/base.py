@@ -237,6 +237,12 @@ class Store(Protocol):
 
     async def drop_positions(self, tables: Sequence[str]) -> None: ...
 
+    async def delete_tables(self, before: int, most: int, spared: Sequence[str]) -> list[str]:
+        """Deletes tables that are over or closed and older; those `spared` stay. Which ones."""
+
+    async def delete_guests(self, before: int, most: int) -> int:
+        """Deletes people whom no table names and who have not been seen since; how many."""
+
     async def tables(self, after: str = "", limit: int = 500) -> list[str]:
         """All tables, by id."""
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from consigliere.server.store import listings, logs, people, rows, upkeep
+from consigliere.server.store import listings, logs, people, retention, rows, upkeep
 from consigliere.server.store.base import (
     Conflict,
     Duplicate,
@@ -227,6 +227,12 @@ class SqlStore(ABC):
     async def drop_positions(self, tables: Sequence[str]) -> None:
         if tables:
             await self._write(lambda db: upkeep.drop_positions(db, tables))
+
+    async def delete_tables(self, before: int, most: int, spared: Sequence[str]) -> list[str]:
+        return await self._write(lambda db: retention.old_tables(db, before, most, spared))
+
+    async def delete_guests(self, before: int, most: int) -> int:
+        return await self._write(lambda db: retention.old_guests(db, before, most))
 
     async def tables(self, after: str = "", limit: int = 500) -> list[str]:
         return await self._read(lambda db: upkeep.tables(db, after, limit))
