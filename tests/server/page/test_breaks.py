@@ -39,7 +39,7 @@ def test_the_server_is_killed_in_mid_game(browser: Any, tmp_path: Path) -> None:
         assert page.locator("#question fieldset.answers[disabled]").count() == 1
         assert visitor.decision == decision
         server.start(port)
-        expect(page.locator("#link")).to_have_text("connected")
+        expect(page.locator("#link")).to_have_text("connected", timeout=60_000)
         page.wait_for_function(
             "d => document.querySelector('#question .asked')?.dataset.decision !== d", arg=decision
         )
@@ -58,7 +58,7 @@ def test_a_page_without_its_server_finds_it_again(browser: Any, tmp_path: Path) 
         server.kill()
         expect(visitor.page.locator("#link")).to_contain_text("lost")
         server.start(port)
-        expect(visitor.page.locator("#link")).to_have_text("connected")
+        expect(visitor.page.locator("#link")).to_have_text("connected", timeout=60_000)
         expect(visitor.page.locator(ASKED).first).to_be_attached()
         assert visitor.play(2) == 2
         visitor.leave()
