@@ -196,7 +196,7 @@ def test_all_who_have_reached_something_claim_before_anybody_is_asked() -> None:
     assert (t.asked, t.s.changed) == ("act", False)
 
 
-@pytest.mark.rule("C8.2", "C5.5", "Q-X6")
+@pytest.mark.rule("C8.2", "C5.5", "Q-X6", "Q-X10")
 def test_a_turn_that_began_with_a_power_takes_its_extra_action() -> None:
     """Else the extra turn would be one more window for a power, at no price."""
 
