@@ -27,7 +27,7 @@ CHAPTERS = {  # and worked examples
 RULING = {"godfather": r"^- \*\*(Q-\d+)\*\*.*\[H\]", "chicago": r"^- \*\*(Q-[A-Z]\d+)\*\*"}
 RULINGS = {"godfather": 30, "chicago": 122}  # at least so many
 NO_CODE = {"godfather": {"Q-4"}, "chicago": set[str]()}  # no trading and the like: nothing could be broken
-RUN = int(os.environ.get("CONSIGLIERE_MUTANTS", "15"))
+RUN = int(os.environ.get("CONSIGLIERE_MUTANTS", "6"))
 
 each_game = pytest.mark.parametrize("game", FAULTS)
 

@@ -10,7 +10,7 @@ from consigliere.cli.faults import Mutant, mutants
 from consigliere.cli.rules import ACTIVE, drawn, plant
 
 ROOT = Path(__file__).resolve().parents[2]
-SHARE = int(os.environ.get("CONSIGLIERE_LEAKS", "5"))
+SHARE = int(os.environ.get("CONSIGLIERE_LEAKS", "3"))
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist")
 
 
