@@ -168,8 +168,9 @@ def send(taken: BinaryIO, data: bytes) -> None:
 
 
 def main() -> None:
-    os.nice(GIVES_WAY)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    with suppress(OSError, ValueError):  # a unit may forbid it, which has limits of its own then
+        os.nice(GIVES_WAY)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its clerks
     signal.signal(signal.SIGPROF, out_of_time)
     with suppress(BrokenPipeError):

@@ -5,6 +5,7 @@ checked again. Commands wait for each other; who reads waits for none of them an
 how long an answer takes must not tell that somebody seals a choice just now. So do repeats and refusals.
 """
 
+import asyncio
 import hashlib
 import logging
 import time
@@ -17,6 +18,8 @@ from consigliere.server import messages as m, table_view as view, telling
 from consigliere.server.laying import laid_out, taken_in
 from consigliere.server.live import Live as Live, Watcher as Watcher
 from consigliere.server.metrics import Metrics
+from consigliere.server.rulesets import rules_of
+from consigliere.server.slices import Slices
 from consigliere.server.store.base import Conflict, Duplicate, Listing, Missing, Record, Store
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Planned
@@ -56,6 +59,7 @@ class Hub:
         self.metrics = metrics
         self.times = times or Times()
         self.live: dict[str, Live] = {}
+        self.slices = Slices()
         metrics.tables.set_function(lambda: len(self.live))
         self.listeners: list[Callable[[Live, Table], None]] = []  # bots look whether it is them, and others
         self.folding: Folding = whole_log
@@ -115,7 +119,16 @@ class Hub:
             if found is not None:
                 return found
             secret, records = await self.store.secret(id), await self.store.read(id)
-            return Table(id, secret, self.times).fold(records)
+            table = Table(id, secret, self.times)
+            await self.fold(table, records)
+            return table
+
+    async def fold(self, table: Table, records: Sequence[Record]) -> None:
+        """Take records in without holding up others; content packs are read in a thread."""
+        if records and records[0].kind == "made" and records[0].body["packs"]:
+            made = records[0].body
+            await asyncio.to_thread(rules_of, made["game"], made["packs"], made["rules"])
+        await self.slices.run(table.folding(records))
 
     async def create(self, id: str, secret: bytes, plans: Sequence[Planner]) -> Table | Refusal:
         """A new table; the first plan makes it, the others seat and start. All of it or nothing."""
@@ -194,6 +207,9 @@ class Hub:
                 raise
             self.metrics.commands.labels("done").inc()
             self.wrote(id, fork.seq)
+            if any(record.kind in AFRESH for record in records):
+                for watcher, language in list(live.watchers.items()):
+                    await self.slices.run(view.warming(fork, watcher.identity, language))
             if live.table is table and table.seq < first:  # else it was read from the store meanwhile
                 table.become(fork)
                 self._tell(live, table, [record.seq for record in records])
@@ -265,6 +281,10 @@ class Hub:
     ) -> None:
         """Begin to watch: all that is known, or all since a number. Missing if there is no such table."""
         await self.catch_up(*await self.told(id))
+        live, table = await self.told(id)
+        if not may_watch(table, watcher.identity, invite):
+            raise Missing(id)
+        await self.slices.run(view.warming(table, watcher.identity, language))
         live, table = await self.told(id)
         if not may_watch(table, watcher.identity, invite):
             raise Missing(id)

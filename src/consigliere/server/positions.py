@@ -20,6 +20,7 @@ from consigliere.core.game import Game
 from consigliere.core.journal import Entry, Journal
 from consigliere.server import fair
 from consigliere.server.hub import Hub, Live
+from consigliere.server.rulesets import rules_of
 from consigliere.server.seating import Told
 from consigliere.server.store.base import Record
 from consigliere.server.table import ACTS, Table
@@ -204,7 +205,13 @@ class Positions:
         if found is None:
             return None
         try:
-            table = restored(id, secret, self.hub.times, found, records)
+            made = next((one.body for one in records if one.kind == "made"), None)
+            if made is not None and made["packs"]:
+                await asyncio.to_thread(rules_of, made["game"], made["packs"], made["rules"])
+            before = [record for record in records if record.seq <= found.seq]
+            table = restored(id, secret, self.hub.times, found, before)
+            if table is not None:
+                await self.hub.fold(table, [record for record in records if record.seq > found.seq])
         except Exception:
             log.exception("a kept position was of no use")
             table = None

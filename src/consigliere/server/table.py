@@ -10,7 +10,7 @@ a record that only its own seat may know of, so the others' numbers pass over it
 
 import copy
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final, Literal
 
@@ -71,13 +71,16 @@ class Table:
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
         self._steps: tuple[int, dict[int, int]] = (-1, {})
+        self._rules: Ruleset | None = None
 
     # -- reading
 
     @property
     def rules(self) -> Ruleset:
         """Those the table was made with, whatever has become the newest since."""
-        return rules_of(self.made["game"], self.made["packs"], self.made["rules"])
+        if self._rules is None:
+            self._rules = rules_of(self.made["game"], self.made["packs"], self.made["rules"])
+        return self._rules
 
     @property
     def players(self) -> int:
@@ -177,6 +180,16 @@ class Table:
             self.apply(record)
         return self
 
+    def folding(self, records: Iterable[Record]) -> Iterator[None]:
+        """Fold step by step, for those who must not keep others waiting: a game that was given is long."""
+        for record in records:
+            mark = None
+            if record.kind == "started":
+                mark = self.mark()
+                self.game = yield from self.beginning(record.body["header"], record.body["entries"])
+            self.apply(record, mark)
+            yield
+
     def apply(self, record: Record, mark: tuple[int, int] | None = None) -> None:
         """Take a record in. `mark`: the game has carried it out already; feed and prompt before that."""
         if record.seq != self.seq + 1:
@@ -215,6 +228,16 @@ class Table:
         return (len(game.feed), game.prompt_id) if game is not None else (0, -1)
 
     def begin(self, header: Mapping[str, Any], chance: Iterable[str] = ()) -> Game:
+        """The game of this table, at once."""
+        steps = self.beginning(header, chance)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                game: Game = end.value
+                return game
+
+    def beginning(self, header: Mapping[str, Any], chance: Iterable[str] = ()) -> Generator[None, None, Game]:
         """The game of this table: new, or with the results of chance on record.
 
         A game played on from another journal begins with what is given of that.
@@ -228,6 +251,7 @@ class Table:
         for n, entry in enumerate(given, 1):
             if entry.who != "chance":
                 fair.redo(game, entry, n)
+                yield
         return game
 
     def _redo(self, record: Record) -> None:

@@ -21,6 +21,7 @@ from consigliere.server.timing import DAY, SECOND
 from consigliere.wording.games import wording_of
 
 GONE: Final = 600 * SECOND
+MOST_SECOND_THOUGHTS: Final = 100  # of one seat in one game: take-backs, and changes of sealed choices
 SLOW_GONE: Final = 3 * DAY
 
 
@@ -176,11 +177,23 @@ def reconsider(table: Table, identity: str | None, decision: str) -> Planned:
     seat, game = found
     if table.step(seat) == 0:
         return Refusal("T3", "refuse-nothing-sealed", {})
+    if often(table, seat, "reconsidered"):
+        return Refusal("T3", "refuse-too-often", {"most": MOST_SECOND_THOUGHTS})
     mark = table.mark()
     done = game.reconsider(seat)
     if isinstance(done, Refusal):
         return done
     return Plan(mark=mark).then("reconsidered", seat=seat, decision=decision, sealed=True)
+
+
+def often(table: Table, seat: int, kind: str) -> bool:
+    """Whether a seat has done this so often that a game would grow without end."""
+    own = {seq for seq, known in table.silent if known == seat}
+    count: int = sum(
+        one.kind == kind and (one.public.get("seat") == seat or seq in own)
+        for seq, one in enumerate(table.told, 1)
+    )
+    return count >= MOST_SECOND_THOUGHTS
 
 
 def asked_meanwhile(table: Table, seat: int) -> list[int]:
@@ -198,6 +211,8 @@ def take_back(table: Table, identity: str | None, what: str) -> Planned:
     if what == "ask":
         if not game.can_take_back(seat):
             return Refusal("T4", "refuse-take-back", {})
+        if often(table, seat, "took-back"):
+            return Refusal("T4", "refuse-too-often", {"most": MOST_SECOND_THOUGHTS})
         if asked_meanwhile(table, seat):
             return Plan().then("asked-back", seat=seat)
         return taken_back(Plan(), table, game, seat)

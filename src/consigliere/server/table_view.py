@@ -4,7 +4,7 @@ A viewer is a seat or a spectator (-1). The game's part comes from the engine's 
 viewer; of the table's records each kind gives what `Table` has marked as public, and nothing else.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ HANDS: Final = {"godfather": godfather_known.hand, "chicago": chicago_known.hand
 MOST_HAPPENINGS: Final = 200  # more than that, and a snapshot says it shorter
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=128)
 def _wording(game: str, packs: str, language: str, names: tuple[str, ...], rules: Any) -> Wording:
     return wording_of(rules, catalogue(language), names)
 
@@ -192,6 +192,14 @@ def lines(table: Table, viewer: int, events: Sequence[dict[str, Any]], words: Wo
         return []
     scene = words.words.scene(table.game.view(viewer, knowledge=False))
     return log.turns(words.words, events, scene, viewer if viewer != SPECTATOR else None)
+
+
+def warming(table: Table, identity: str | None, language: str | None) -> Iterator[None]:
+    """Put the log into words step by step, before a snapshot tells it at once."""
+    words, game, viewer = wording(table, language), table.game, table.viewer(identity)
+    if words is not None and game is not None:
+        scene = words.words.scene(game.view(viewer, knowledge=False))
+        yield from log.warming(words.words, game.events(viewer), scene)
 
 
 def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording | None) -> list[m.Happening]:

@@ -3,11 +3,12 @@
 How a game's events are told together is in its `Telling`; the sentences are its words.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from consigliere.wording.speech import Event, NO_SCENE, Scene, Speech
 
+MOST_SAID: Final = 3000  # sentences remembered for one table
 TAKES_BACK: Final = "log-takes-back"
 CARD_FIELDS: Final = ("card", "bill", "good", "kind")  # what an event that is told with others is about
 
@@ -87,6 +88,26 @@ def unnamed(words: Speech, text: str, seat: int) -> str:
 
 
 def sentence(words: Speech, event: Event, scene: Scene) -> str:
+    """An event in words. A log is told again and again: what was said of the same scene is remembered."""
+    key = repr(event)
+    found = words.said.get(key)
+    if found is not None and found[0] == scene:
+        return found[1]
+    if len(words.said) >= MOST_SAID:
+        words.said.clear()
+    text = _sentence(words, event, scene)
+    words.said[key] = (scene, text)
+    return text
+
+
+def warming(words: Speech, events: Iterable[Event], scene: Scene) -> Iterator[None]:
+    """Say everything once, step by step, so that the log is told quickly afterwards."""
+    for event in gathered(words, struck(events)):
+        sentence(words, event, scene)
+        yield
+
+
+def _sentence(words: Speech, event: Event, scene: Scene) -> str:
     if event["event"] == TAKES_BACK:
         own = [e for e in gathered(words, event["undone"]) if e.get("seat") == event["seat"]]
         told = [e for e in own if e["event"] not in words.telling.quiet]

@@ -44,12 +44,19 @@ class Speech(ABC):
     def __init__(self, catalogue: Catalogue, players: Sequence[str], records: Mapping[str, Record]) -> None:
         self.catalogue = catalogue
         self.records = records
+        self.plain: dict[str, str] = {}  # messages without parameters
         self.players = list(players) or [self.say(f"family-{family}") for family in self.families]
+        self.said: dict[str, tuple[Scene, str]] = {}  # events in words (log.py)
 
     def say(self, key: str, **params: object) -> str:
         """A message; the game's own comes before the common one."""
+        if not params and key in self.plain:
+            return self.plain[key]
         own = self.prefix + key
-        return self.catalogue.text(own if own in self.catalogue else key, **params)
+        text = self.catalogue.text(own if own in self.catalogue else key, **params)
+        if not params:
+            self.plain[key] = text
+        return text
 
     def listed(self, parts: Iterable[str]) -> str:
         return self.say("list-separator").join(parts)

@@ -6,6 +6,7 @@ refuse-empty-command = A command holds at least one action.
 refuse-beyond-reveal = Action { $action } comes after something that has to be seen first; give it as a command of its own.
 refuse-named-otherwise = You have begun this choice with something else; open it again to choose anew.
 refuse-nothing-sealed = You have no sealed choice that could be opened again.
+refuse-too-often = You have changed your mind { NUMBER($most) } times in this game. That is the most the table allows.
 refuse-take-back = There is nothing you can take back: your last command is followed by a draw, a shown card or somebody else’s choice.
 event-taken-back =
     { $events ->

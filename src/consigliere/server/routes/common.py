@@ -1,5 +1,6 @@
 """What the routes share: who asks, errors, cookies."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +12,7 @@ from consigliere.locales import catalogue
 from consigliere.server import errands
 from consigliere.server.identity import COOKIE, MAX_AGE
 from consigliere.server.limits import Rate
+from consigliere.server.rulesets import BadPack, check, rules_of
 from consigliere.server.service import Service
 from consigliere.server.store.base import Identity
 from consigliere.server.table import Table
@@ -81,6 +83,18 @@ async def errand(request: Asked, errand: errands.Any_) -> bytes:
         return await service.desk.ask(service.address(request), errand)
     except errands.Declined as no:
         raise Problem(no.status, **no.body) from None
+
+
+async def playable(request: Asked, game: str, packs: list[dict[str, str]]) -> None:
+    """Have a clerk look at packs before they are used here; the Problem with them."""
+    if not packs:
+        return
+    try:
+        check(packs)
+    except BadPack as error:
+        raise Problem(400, "bad-pack", str(error)) from None
+    await errand(request, errands.Packs(game=game, packs=packs))
+    await asyncio.to_thread(rules_of, game, packs)
 
 
 async def done(request: Asked, asked: errands.Any_) -> Response[Any]:

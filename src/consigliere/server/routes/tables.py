@@ -20,6 +20,7 @@ from consigliere.server.routes.common import (
     Line,
     needed,
     person_of,
+    playable,
     Problem,
     refused,
     service_of,
@@ -176,6 +177,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
     person, new = await anybody(request)
     service = service_of(request)
     limit(request, "makes", service.address(request), service.rates.makes)
+    await playable(request, data.game, [dict(pack) for pack in data.packs])
     secret = fair.new_secret()
     plans: list[Planner] = [seats.made_plan(made(data, person))]
     own = data.seat
