@@ -106,7 +106,7 @@ def memory(server: Server) -> int:
 def test_who_joins_again_and_again_and_does_not_read(server: Server) -> None:
     """Four sockets, a padded game, the limits of rates off: the bytes that wait are bounded all the same."""
     ann = Person(server, "Ann")
-    journal = padded("godfather", 1500).journal.to_json()
+    journal = padded("godfather", 1200).journal.to_json()
     status, made = ann.http("POST", "/api/journals", {"journal": journal})
     assert status == 201, made
     join = frame({"type": "join", "table": made["id"]})

@@ -160,6 +160,7 @@ def create_app(settings: Settings) -> Any:
                 raise
             service.unusable = f"the store cannot be used: {why(error)}"
             raise
+        _ = app.openapi_schema  # made once, before anybody can ask for it
         try:
             yield
         finally:

@@ -32,7 +32,7 @@ from consigliere.server.timing import now
 MEMORY: Final = 1 << 30  # bytes
 GIVES_WAY: Final = 10
 NO: Final = b"-"
-MOST_ENTRIES: Final = 5000  # of a journal from elsewhere; the longest games have a thousand
+MOST_ENTRIES: Final = 3000  # of a journal from elsewhere; the longest games have a thousand
 
 
 class OutOfTime(BaseException):

@@ -209,7 +209,7 @@ class Hub:
             self.wrote(id, fork.seq)
             if any(record.kind in AFRESH for record in records):
                 for watcher, language in list(live.watchers.items()):
-                    await self.slices.run(view.warming(fork, watcher.identity, language))
+                    await self.slices.run(view.telling(fork, watcher.identity, language))
             if live.table is table and table.seq < first:  # else it was read from the store meanwhile
                 table.become(fork)
                 self._tell(live, table, [record.seq for record in records])
@@ -284,7 +284,9 @@ class Hub:
         live, table = await self.told(id)
         if not may_watch(table, watcher.identity, invite):
             raise Missing(id)
-        await self.slices.run(view.warming(table, watcher.identity, language))
+        log: list[str] = []
+        before = table.seq
+        await self.slices.run(map(log.append, view.telling(table, watcher.identity, language)))
         live, table = await self.told(id)
         if not may_watch(table, watcher.identity, invite):
             raise Missing(id)
@@ -294,7 +296,8 @@ class Hub:
         message: m.ServerMessage | None = None
         if since is not None:
             message = view.since(table, watcher.identity, since, language, here)
-        watcher.send(m.written(message or view.snapshot(table, watcher.identity, language, here)))
+        told = log if table.seq == before else None
+        watcher.send(m.written(message or view.snapshot(table, watcher.identity, language, here, told)))
         if new:
             self.presence(live)
             self.gathered(live)

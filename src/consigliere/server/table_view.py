@@ -22,6 +22,7 @@ from consigliere.wording.godfather import known as godfather_known
 
 MEMORY_AID: Final = "memory-aid"
 HANDS: Final = {"godfather": godfather_known.hand, "chicago": chicago_known.hand}
+MOST_TOLD: Final = 2000  # events in words; the longest games have fifteen hundred
 MOST_HAPPENINGS: Final = 200  # more than that, and a snapshot says it shorter
 
 
@@ -194,12 +195,13 @@ def lines(table: Table, viewer: int, events: Sequence[dict[str, Any]], words: Wo
     return log.turns(words.words, events, scene, viewer if viewer != SPECTATOR else None)
 
 
-def warming(table: Table, identity: str | None, language: str | None) -> Iterator[None]:
-    """Put the log into words step by step, before a snapshot tells it at once."""
+def telling(table: Table, identity: str | None, language: str | None) -> Iterator[str]:
+    """The log of a snapshot line by line, for those who must not keep others waiting."""
     words, game, viewer = wording(table, language), table.game, table.viewer(identity)
     if words is not None and game is not None:
         scene = words.words.scene(game.view(viewer, knowledge=False))
-        yield from log.warming(words.words, game.events(viewer), scene)
+        events = game.events(viewer, len(game.feed) - MOST_TOLD)
+        yield from log.telling(words.words, events, scene, viewer if viewer != SPECTATOR else None)
 
 
 def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording | None) -> list[m.Happening]:
@@ -234,7 +236,14 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
     return out
 
 
-def snapshot(table: Table, identity: str | None, language: str | None, here: Collection[int]) -> m.Snapshot:
+def snapshot(
+    table: Table,
+    identity: str | None,
+    language: str | None,
+    here: Collection[int],
+    told: list[str] | None = None,
+) -> m.Snapshot:
+    """Everything. `told`: the log, where it was put into words before."""
     viewer = table.viewer(identity)
     words = wording(table, language)
     events = table.game.events(viewer) if table.game is not None else []
@@ -245,7 +254,7 @@ def snapshot(table: Table, identity: str | None, language: str | None, here: Col
         meta=meta(table, identity, here),
         position=position(table, viewer, words),
         events=events,
-        log=lines(table, viewer, events, words),
+        log=list(telling(table, identity, language)) if told is None else told,
         chat=[h for seq in table.chat for h in happenings(table, viewer, [seq], None)],
     )
 

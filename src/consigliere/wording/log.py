@@ -46,6 +46,13 @@ def turns(
     words: Speech, events: Iterable[Event], scene: Scene = NO_SCENE, viewer: int | None = None
 ) -> list[str]:
     """Events told turn by turn: each turn or phase is one line, its consequences after one another."""
+    return list(telling(words, events, scene, viewer))
+
+
+def telling(
+    words: Speech, events: Iterable[Event], scene: Scene = NO_SCENE, viewer: int | None = None
+) -> Iterator[str]:
+    """The lines of `turns` one by one, for those who have something else to do in between."""
     telling = words.telling
     out: list[list[Event]] = [[]]
     for event in gathered(words, struck(events)):
@@ -58,7 +65,8 @@ def turns(
             out[-1].append(event)
     # a phase in which nothing was told is not told either: the header shows where the game stands
     told = [group for group in out if any(event["event"] not in telling.hollow for event in group)]
-    return [line(words, group, scene) for group in told]
+    for group in told:
+        yield line(words, group, scene)
 
 
 def line(words: Speech, events: Sequence[Event], scene: Scene) -> str:
@@ -98,13 +106,6 @@ def sentence(words: Speech, event: Event, scene: Scene) -> str:
     text = _sentence(words, event, scene)
     words.said[key] = (scene, text)
     return text
-
-
-def warming(words: Speech, events: Iterable[Event], scene: Scene) -> Iterator[None]:
-    """Say everything once, step by step, so that the log is told quickly afterwards."""
-    for event in gathered(words, struck(events)):
-        sentence(words, event, scene)
-        yield
 
 
 def _sentence(words: Speech, event: Event, scene: Scene) -> str:
