@@ -173,6 +173,16 @@ def crowd(server: Server) -> Iterator[tuple[House, Neighbour]]:
     assert not neighbour.is_alive()
 
 
+def test_alone(crowd: tuple[House, Neighbour], server: Server) -> None:
+    """The same moves beside nothing, for the figures."""
+
+    def nothing() -> list[tuple[int, Any]]:
+        time.sleep(1)
+        return []
+
+    watched(server, crowd[1], "nothing", nothing)
+
+
 @pytest.mark.parametrize("route", sorted(DEAREST))
 def test_a_neighbour_does_not_wait(crowd: tuple[House, Neighbour], server: Server, route: str) -> None:
     house, neighbour = crowd
