@@ -48,6 +48,8 @@ def compose_faults(text: str, example: str) -> list[str]:
         own = image == f"consigliere:{consigliere.__version__}"
         if not own and not PINNED.fullmatch(image):
             faults.append(f"{name}: image {image} is not pinned")
+        if not {"mem_limit", "pids_limit"} <= set(service):
+            faults.append(f"{name}: may use up the machine")
         if not own and name != "nginx" and "healthcheck" not in service:
             faults.append(f"{name}: nobody looks whether it is well")
         faults += [
@@ -103,6 +105,7 @@ def test_compose() -> None:
         ("./nginx/consigliere.conf", "./nginx/missing.conf"),
         ("${REDIS_PASSWORD:?}@redis", "${REDIS_WORD:?}@redis"),
         ("--proxy", "--trusted"),
+        ("  mem_limit: 2g\n", ""),
         ("CONSIGLIERE_SMTP_FROM: ", "CONSIGLIERE_MAIL_FROM: "),
         ("tables:/var", "chairs:/var"),
         ("redis: {condition", "valkey: {condition"),
@@ -218,7 +221,13 @@ def unit_faults(text: str, folder: Path) -> str:
     )
     if hard.returncode:
         said.append(hard.stdout.strip().splitlines()[-1])
-    wanted = ("Restart=always", "StateDirectory=consigliere", "NoNewPrivileges=yes", "DynamicUser=yes")
+    wanted = (
+        "MemoryMax=3G",
+        "Restart=always",
+        "StateDirectory=consigliere",
+        "NoNewPrivileges=yes",
+        "DynamicUser=yes",
+    )
     return "\n".join([*said, *(f"{line} is missing" for line in wanted if line not in text)])
 
 
@@ -235,6 +244,7 @@ def test_systemd_unit(tmp_path: Path) -> None:
         ("CapabilityBoundingSet=\n", ""),
         ("--proxy 127.0.0.1", "--proxies 127.0.0.1"),
         ("Restart=always\n", ""),
+        ("MemoryMax=3G\n", ""),
         ("[Install]", "[Instal]"),
     ],
 )

@@ -44,6 +44,7 @@ def test_a_journal_that_is_too_long_is_not_played() -> None:
         entry=None,
         seat=None,
         levels=[],
+        start=False,
     )
     assert declined(400, asked, Desk()).body["key"] == "journal-long"
 
