@@ -88,7 +88,9 @@ GET /api/tables/{id:str}/words | GET /{path:path} | HEAD / | HEAD /{path:path} |
 POST /api/me/notices/email | POST /api/me/recover | POST /api/me/recovery | POST /api/tables/{id:str}/close
 POST /api/tables/{id:str}/seats | POST /api/tables/{id:str}/share | POST /api/tables/{id:str}/start
 PUT /api/me/name | PUT /api/me/notices/email | PUT /api/me/notices/webhook
-POST /api/tables/{id:str}/line | PUT /api/tables/{id:str}/seats/{seat:int} | POST /api/tables/{id:str}/rematch
+POST /api/tables/{id:str}/invite | POST /api/tables/{id:str}/line
+POST /api/tables/{id:str}/shut-out | PUT /api/tables/{id:str}/seats/{seat:int}
+POST /api/tables/{id:str}/rematch
 """
 SOCKET: Final = "WS /ws"
 LONG: Final = {"name": "x" * 500_000}

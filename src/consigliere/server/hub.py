@@ -207,7 +207,7 @@ class Hub:
                 raise
             self.metrics.commands.labels("done").inc()
             self.wrote(id, fork.seq)
-            if any(record.kind in AFRESH for record in records):
+            if any(record.kind in telling.AFRESH for record in records):
                 for watcher, language in list(live.watchers.items()):
                     await self.slices.run(view.telling(fork, watcher.identity, language))
             if live.table is table and table.seq < first:  # else it was read from the store meanwhile
