@@ -193,6 +193,10 @@ SPACES = [
     ),
     *given(at(f.TURF, f.CLAIM, card="JB3", board=BOARD), "turf QN | Q-74 refuse-no-figure-in-turf | turf=QN"),
     *given(
+        at(f.TURF, f.CLAIM, card="JB3", row={(0, t.SUPPLY): 0}, board={"square": {0: 0}, "stack": {0: 1}}),
+        "turf WS | Q-76 refuse-turf-yours-already | turf=WS",
+    ),
+    *given(
         at(f.TURF, f.CHIEF, card="A3", board=BOARD, others=NEUTRALS),
         "turf WS | Q-39 refuse-chief-already-there | turf=WS",
     ),

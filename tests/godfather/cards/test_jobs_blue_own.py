@@ -98,6 +98,16 @@ def test_stake_a_claim_without_supply_may_be_forgone_or_turn_over_the_same_stack
 
 
 @pytest.mark.card("JB3")
+@pytest.mark.rule("Q-76", "G12.5")
+def test_stake_a_claim_without_supply_is_for_a_turf_that_is_not_yours_yet() -> None:
+    t = ready("JB3").thug(0, "P-WS").member(0, "R16").marker("BK", 1).marker("WS", *[0] * 9)
+    assert begun(t, "JB3").legal == ["turf BK", "no-turf"]
+    t = ready("JB3").thug(0, "P-WS").member(0, "R16").marker("BK", 1).marker("WS", *[0] * 9)
+    t.s.rules = 4
+    assert begun(t, "JB3").legal == ["turf WS", "turf BK", "no-turf"]
+
+
+@pytest.mark.card("JB3")
 @pytest.mark.rule("Q-77")
 def test_a_marker_of_a_card_and_one_of_the_turf_war_both_count() -> None:
     t = ready("JB3").thug(0, "P-WS").in_hudson(0, "thug").no_figures(1, 2)

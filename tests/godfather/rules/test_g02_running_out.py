@@ -68,9 +68,37 @@ def test_the_discards_become_a_new_deck_between_the_two_cards_of_a_job_icon() ->
 
 
 @pytest.mark.rule("G2.6")
-def test_no_new_deck_before_a_card_has_to_be_drawn() -> None:
-    t = Table(3).discards("JG5").deck("JK5", "JY6").draws("JK5", "JY6").go()
-    t.do("thug P-MT", "icon JOB", "keep JK5")
+def test_the_discards_become_a_new_deck_as_soon_as_the_last_card_is_drawn() -> None:
+    """Before the rejected card: it is the first of the new discards."""
+    t = Table(3).discards("JG5").deck("JK5", "JY6").draws("JK5", "JY6").go().do("thug P-MT", "icon JOB")
+    assert t.events("deck-made") == [{"cards": 1}]
+    t.do("keep JK5")
+    shown = view(t.s, -1, {})
+    assert shown["deck"] == 1
+    assert shown["discards"] == {"JY6": 1}
+
+
+@pytest.mark.rule("G2.6")
+def test_the_discards_become_a_new_deck_with_the_last_public_job() -> None:
+    t = Table(3, act=2).public("JY1", "JB1").discards("JG5").deck("JK5").phase("entracte").draws("JK5").go()
+    shown = view(t.s, -1, {})
+    assert shown["public_jobs"] == ["JY1", "JB1", "JK5"]
+    assert (shown["deck"], shown["discards"]) == (1, {})
+
+
+@pytest.mark.rule("G2.6")
+def test_discards_that_come_to_an_empty_deck_wait_for_a_draw() -> None:
+    t = Table(3).deck("JK5", "JY6").draws("JK5", "JY6").go().do("thug P-MT", "icon JOB", "keep JK5")
+    shown = view(t.s, -1, {})
+    assert (shown["deck"], shown["discards"]) == (0, {"JY6": 1})
+    assert t.events("deck-made") == []
+
+
+@pytest.mark.rule("G2.6")
+def test_games_of_rules_versions_up_to_4_shuffle_when_a_card_has_to_be_drawn() -> None:
+    t = Table(3).discards("JG5").deck("JK5", "JY6").draws("JK5", "JY6")
+    t.s.rules = 4
+    t.go().do("thug P-MT", "icon JOB", "keep JK5")
     assert t.events("deck-made") == []
     shown = view(t.s, -1, {})
     assert shown["deck"] == 0

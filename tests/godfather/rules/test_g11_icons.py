@@ -113,7 +113,7 @@ def test_the_discards_are_shuffled_between_the_two_cards_at_need() -> None:
 
 @pytest.mark.rule("Q-23")
 def test_the_discards_are_not_touched_while_the_deck_lasts() -> None:
-    t = Table().discards("JG5").deck("JY1", "JY2").go().draws("JY1", "JY2").do("thug P-MT", "icon JOB")
+    t = Table().discards("JG5").deck("JY1", "JY2", "JY3").go().draws("JY1", "JY2").do("thug P-MT", "icon JOB")
     assert t.legal == ["keep JY1", "keep JY2"]
     assert t.events("deck-made") == [] and t.s.discards_size == 1
 

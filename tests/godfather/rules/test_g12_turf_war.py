@@ -215,6 +215,26 @@ def test_forgoing_lays_no_marker_and_the_old_one_controls() -> None:
     assert t.of(0, terms.SUPPLY) == 0
 
 
+@pytest.mark.rule("G12.5", "Q-47")
+def test_a_winner_without_markers_moves_none_to_a_turf_that_is_theirs_already() -> None:
+    t = out_of_markers().thug(0, "P-QN").phase("turf-war").go()
+    assert outcome(t)["QN"] == 0 and list(outcome(t)) == list(names.TURF_IDS)
+    assert t.stack("QN") == [0, 0, 0, 1, 0, 0, 0]
+    assert t.events("marker-forgone") == [{"seat": 0, "turf": "QN"}]
+    # a stack that holds own markers under another's is a turf to be won anew
+    assert out_of_markers().thug(0, "P-MT").phase("turf-war").go().asked == "donor"
+
+
+@pytest.mark.rule("G12.5", "Q-47")
+def test_games_of_rules_versions_up_to_4_may_move_a_marker_to_any_turf_won() -> None:
+    t = out_of_markers().thug(0, "P-QN")
+    t.s.rules = 4
+    t.phase("turf-war").go()
+    assert t.asked == "donor"
+    t.do("marker CH 1")
+    assert t.stack("QN") == [0, 0, 0, 1, 0, 0, 0, 0]
+
+
 @pytest.mark.rule("G12.5", "Q-48")
 def test_while_markers_are_left_the_supply_is_used_and_placing_is_compulsory() -> None:
     t = Table(3).marker("QN", *[0] * 8).thug(0, "P-WS").phase("turf-war").go()

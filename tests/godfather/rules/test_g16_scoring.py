@@ -165,34 +165,32 @@ def test_the_highest_sum_wins_whatever_the_dominance() -> None:
 
 
 @pytest.mark.rule("G16.4", "Q-63")
-def test_if_dominance_is_tied_too_completed_jobs_decide() -> None:
-    """Since rules version 2: the number of jobs, whatever their colours brought."""
+def test_if_dominance_is_tied_too_the_win_is_shared() -> None:
+    """As the books have it: completed jobs break no tie."""
     t = Table(3, act=4).case(0, "$5", "$5", "$5").case(1, "JB1", "$5", "$5").case(2, "JB2", "JY1", "$5")
-    assert scores(end(t)) == [15, 15, 15]
-    assert winners(t) == [2]
-    t = Table(3, act=4).case(0, "$5", "$5").case(1, "JB1", "$5").case(2, "JB2", "JB3")
-    assert scores(end(t)) == [10, 5, 5]
-    assert winners(t) == [0]
-    # dominance comes before jobs
-    t = Table(3, act=4).case(0, "$5").marker("QN", 0).case(1, "JB1", "$5")
-    assert scores(end(t)) == [10, 10, 0]
-    assert winners(t) == [0]
-
-
-@pytest.mark.rule("G16.4", "Q-63")
-def test_games_of_rules_version_1_share_the_win() -> None:
-    t = Table(3, act=4).case(0, "$5", "$5", "$5").case(1, "JB1", "$5", "$5").case(2, "JB2", "JY1", "$5")
-    t.s.rules = 1
     assert scores(end(t)) == [15, 15, 15]
     assert winners(t) == [0, 1, 2]
-
-
-@pytest.mark.rule("G16.4", "Q-63")
-def test_if_jobs_are_tied_too_the_win_is_shared() -> None:
     t = end(Table(3, act=4).case(0, "$5").case(2, "$3", "$2").case(1, "$1"))
     assert winners(t) == [0, 2]
     t = end(Table(3, act=4).marker("WS", 0).marker("BK", 1))
     assert winners(t) == [0, 1]
+
+
+@pytest.mark.parametrize(("version", "won"), [(1, [0, 1, 2]), (2, [2]), (4, [2]), (5, [0, 1, 2])])
+@pytest.mark.rule("G16.4", "Q-63")
+def test_games_of_rules_versions_2_to_4_count_completed_jobs(version: int, won: list[int]) -> None:
+    t = Table(3, act=4).case(0, "$5", "$5", "$5").case(1, "JB1", "$5", "$5").case(2, "JB2", "JY1", "$5")
+    t.s.rules = version
+    assert scores(end(t)) == [15, 15, 15]
+    assert winners(t) == won
+
+
+@pytest.mark.rule("G16.4", "Q-63")
+def test_dominance_came_before_jobs_in_rules_version_4() -> None:
+    t = Table(3, act=4).case(0, "$5").marker("QN", 0).case(1, "JB1", "$5")
+    t.s.rules = 4
+    assert scores(end(t)) == [10, 10, 0]
+    assert winners(t) == [0]
 
 
 @pytest.mark.rule("G16.4", "Q-60")

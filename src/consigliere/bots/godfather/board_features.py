@@ -7,6 +7,7 @@ from consigliere.bots.godfather import indices as f
 from consigliere.bots.godfather.places import influences
 from consigliere.bots.godfather.seen import members
 from consigliere.core.bits import bit
+from consigliere.games.godfather import turf_war
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import FAMILY, FAMILY_BUSINESS, NEUTRAL, NOBODY, THUGS, TURFS
 
@@ -42,7 +43,7 @@ def read(s: Godfather, seat: i64, out: vec[i64]) -> None:
                     out[f.OPEN_FRONTS] += 1
                 if s.open_square(2 * turf + 1):
                     out[f.OPEN_FRONTS] += 1
-        if winner >= 0 and winner < NEUTRAL:
+        if winner >= 0 and winner < NEUTRAL and turf_war.may_mark(s, winner, turf):
             stack = stack << 3 | (winner + 1)
         if stack & 7 == seat + 1:
             out[f.CONTROL_NEXT] += 1

@@ -116,14 +116,17 @@ def settle(s: Position, outcome: i64) -> None:
         leave_deck(s, outcome)
         s.public[a] = outcome
         s.emit(ev.PUBLIC_JOB, a, outcome, 0, 0)
+        deck_used_up(s)
     elif kind == frames.DEAL_JOB:
         leave_deck(s, outcome)
         s.gain(seat, JOB + outcome)
         s.emit(ev.JOB_DEALT, seat, outcome, 0, 0)
+        deck_used_up(s)
     elif kind == frames.DRAW_JOB:
         leave_deck(s, outcome)
         s.emit(ev.JOB_DRAWN, seat, outcome, 0, 0)
         s.frames[s.top + A + a] = outcome
+        deck_used_up(s)
     elif kind == frames.DRAW_ALLY:
         s.allies_left &= ~bit(outcome)
         s.offered |= bit(outcome)
@@ -148,6 +151,12 @@ def settle(s: Position, outcome: i64) -> None:
 def leave_deck(s: Position, job: i64) -> None:
     s.deck[job] -= 1
     s.deck_size -= 1
+
+
+def deck_used_up(s: Position) -> None:
+    """G2.6, from rules version 5: with the last card off the deck the discards become the new one."""
+    if s.deck_size == 0 and s.rules >= 5:
+        deck_ready(s)
 
 
 def deck_ready(s: Position) -> bool:

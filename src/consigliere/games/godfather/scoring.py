@@ -110,9 +110,9 @@ def jobs_completed(s: Position, seat: i64) -> i64:
 
 
 def standing(s: Position, seat: i64) -> i64:
-    """G16.4: the most money; tie: more dominance bonuses; then, from rules version 2, more jobs (Q-63)."""
+    """G16.4: the most money; tie: more dominance bonuses; in rules versions 2 to 4 then more jobs (Q-63)."""
     rank = s.of(seat, SCORE) * 16 + s.of(seat, DOMINANCE)
-    if s.rules >= 2:
+    if s.rules >= 2 and s.rules < 5:
         rank = rank * 32 + jobs_completed(s, seat)
     return rank
 

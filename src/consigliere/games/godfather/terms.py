@@ -7,7 +7,7 @@ square space (0-13), a round space (14-30) or the Police Chief's (31).
 
 from typing import Final
 
-RULES: Final = 4  # the rules version of new games; what each changed stands in docs/godfather/rulings.md
+RULES: Final = 5  # the rules version of new games; what each changed stands in docs/godfather/rulings.md
 
 # cards: the kinds a hand can hold
 BILLS: Final = 4

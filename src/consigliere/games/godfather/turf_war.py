@@ -59,8 +59,15 @@ def mark(s: Position, seat: i64, turf: i64) -> None:
     if s.of(seat, SUPPLY) > 0:
         s.add_to(seat, SUPPLY, -1)
         put_on_top(s, seat, turf)
-    else:
+    elif may_mark(s, seat, turf):
         s.push(frames.DONOR, seat, turf, 0, 0, 0)
+    else:
+        s.emit(ev.MARKER_FORGONE, seat, turf, 0, 0)
+
+
+def may_mark(s: Position, seat: i64, turf: i64) -> bool:
+    """G12.5, from rules version 5: without a marker in the supply only a turf that is not the seat's yet."""
+    return s.of(seat, SUPPLY) > 0 or s.rules < 5 or s.controller(turf) != seat
 
 
 def put_on_top(s: Position, seat: i64, turf: i64) -> None:

@@ -231,6 +231,7 @@ refuse-wrong-shape =
     }
 refuse-same-space = The figure stands there already and must go to another space: “{ $space }”.
 refuse-no-figure-in-turf = You have no figure of your own in this turf: “{ $turf }”.
+refuse-turf-yours-already = You have no marker left in your supply, and this turf is yours already: “{ $turf }”.
 refuse-chief-already-there = The Police Chief is in this turf already and must go to another: “{ $turf }”.
 refuse-no-bills-in-suitcase = This player has no bill in the suitcase: { $seat }.
 refuse-launder-order = Name the bills in order, the lower ones first. Asked for: { $bill }; the last one you laundered: { $last }.

@@ -439,7 +439,7 @@ event-nothing-collected = { $victim } has no bill for { $seat }.
 
 event-marker-placed = { $seat } puts a control marker on “{ $turf }”.
 event-marker-lifted = { $seat } lifts a marker from “{ $turf }”.
-event-marker-forgone = { $seat } forgoes the marker on “{ $turf }”.
+event-marker-forgone = { $seat } lays no marker on “{ $turf }”.
 event-turf-fought =
     { $winner ->
         [nobody] “{ $turf }”: nobody is there.

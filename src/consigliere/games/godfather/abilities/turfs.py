@@ -9,9 +9,10 @@ from consigliere.games.godfather.terms import IN_HUDSON, PLACES, TURFS
 
 
 def fits(s: Position, turf: i64) -> bool:
-    """Q-74: a claim needs an own figure there. G10.3: the Chief goes to a different turf."""
+    """Q-74, Q-76: a claim needs an own figure there, and a marker. G10.3: the Chief goes elsewhere."""
     if s.get(A) == frames.CLAIM:
-        return (s.presence(s.get(SEAT)) >> turf) & 1 != 0
+        seat = s.get(SEAT)
+        return (s.presence(seat) >> turf) & 1 != 0 and turf_war.may_mark(s, seat, turf)
     return s.chief != IN_HUDSON and s.chief != turf
 
 

@@ -29,12 +29,14 @@ def launder(s: Godfather, seat: int, action: int) -> Refusal | None:
 
 
 def turf(s: Godfather, seat: int, action: int) -> Refusal | None:
-    """Q-74: a claim needs an own figure; Q-38, Q-39: the Chief must be able to go to another turf."""
+    """Q-74, Q-76: a claim needs a figure and a marker; Q-38, Q-39: the Chief must be able to go elsewhere."""
     if action == ranges.NO_TURF or turfs.fits(s, action - ranges.TURF):
         return None
     name = names.TURF_IDS[action - ranges.TURF]
     if s.get(A) == frames.CLAIM:
-        return refuse("Q-74", "refuse-no-figure-in-turf", turf=name)
+        if not s.presence(seat) >> action - ranges.TURF & 1:
+            return refuse("Q-74", "refuse-no-figure-in-turf", turf=name)
+        return refuse("Q-76", "refuse-turf-yours-already", turf=name)
     if s.chief == IN_HUDSON:
         return in_hudson("Q-38", "police-chief")
     return refuse("Q-39", "refuse-chief-already-there", turf=name)
