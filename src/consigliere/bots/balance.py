@@ -80,7 +80,8 @@ def choice_of(name: str, rules: Ruleset, seed: str) -> Choice:
     if kind == "greedy":
         return lambda s: int(mind.policy(s))
     hidden = GAMES[rules.name].hidden
-    return lambda s: mind.best(hidden(s, int(s.actor())))
+    dice = random.Random(seed)
+    return lambda s: mind.choice(hidden(s, int(s.actor())), dice)
 
 
 def any_choice(rules: Ruleset, dice: random.Random) -> Choice:

@@ -24,6 +24,7 @@ class Deals(Protocol):
 
 
 Bid = Callable[["Mind", View, Decision, Clock, random.Random], int]
+Draw = Callable[[Prompts, random.Random], int]  # on a position as seen
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,13 @@ class Mind:
     spread: Callable[[Prompts], float]  # points by which scores still may differ from what is foretold
     reasons: Callable[[Prompts, int], Mapping[str, float]]  # points of a seat by what they come from
     trifles: frozenset[str] = frozenset()  # decisions not worth a search: the value answers them
+    drawn: Mapping[int, Draw] = field(default_factory=dict)  # by kind of frame: choices drawn from a mix
     bids: Mapping[str, Bid] = field(default_factory=dict)  # how to bid, at the decisions that are auctions
+
+    def choice(self, s: Prompts, rng: random.Random) -> int:
+        """What the player by value does on a position as seen: the best, or drawn where all bid at once."""
+        draw = self.drawn.get(int(s.frames[s.top]))
+        return self.best(s) if draw is None else draw(s, rng)
 
     def chances(self, s: Prompts) -> list[float]:
         """The chance of each seat to win, as the value sees it; at the end of the game as it is."""

@@ -45,4 +45,4 @@ class Value:
     def choose(self, view: View, decision: Decision, clock: Clock, rng: random.Random) -> Action:
         if (forced := decision.forced()) is not None:
             return forced
-        return self.mind.rules.actions[self.mind.best(self.mind.as_seen(view))]
+        return self.mind.rules.actions[self.mind.choice(self.mind.as_seen(view), rng)]

@@ -58,9 +58,12 @@ def test_it_holds_for_a_bill_that_goes_straight_into_the_suitcase() -> None:
     assert t.suitcase(0) == {"$3": 1, "JY2": 1}
 
 
+@pytest.mark.parametrize("version", [4, 5])
 @pytest.mark.rule("G2.6")
-def test_the_discards_become_a_new_deck_between_the_two_cards_of_a_job_icon() -> None:
-    t = Table(3).discards("JG5", "JG5").deck("JK5").draws("JK5").go().do("thug P-MT", "icon JOB")
+def test_the_discards_become_a_new_deck_between_the_two_cards_of_a_job_icon(version: int) -> None:
+    t = Table(3).discards("JG5", "JG5").deck("JK5").draws("JK5")
+    t.s.rules = version
+    t.go().do("thug P-MT", "icon JOB")
     assert t.events("deck-made") == [{"cards": 2}]
     assert t.chances == {"JG5": 2}
     t.draws("JG5").go()

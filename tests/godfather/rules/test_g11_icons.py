@@ -101,9 +101,12 @@ def test_two_equal_jobs_leave_one_way_to_keep() -> None:
     assert t.cards(0) == {"JY1": 1} and t.s.discards_size == 1
 
 
+@pytest.mark.parametrize("version", [4, 5])
 @pytest.mark.rule("Q-23")
-def test_the_discards_are_shuffled_between_the_two_cards_at_need() -> None:
-    t = Table().discards("JG5", "JK1").deck("JY1").go().draws("JY1").do("thug P-MT", "icon JOB")
+def test_the_discards_are_shuffled_between_the_two_cards_at_need(version: int) -> None:
+    t = Table().discards("JG5", "JK1").deck("JY1")
+    t.s.rules = version
+    t.go().draws("JY1").do("thug P-MT", "icon JOB")
     assert t.events("deck-made") == [{"cards": 2}]
     assert t.chances == {"JG5": 1, "JK1": 1}  # the card drawn and not settled is not shuffled in
     t.draws("JK1").go().do("keep JY1")

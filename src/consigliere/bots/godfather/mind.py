@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from consigliere.bots.godfather import bidding, estimates, weights
 from consigliere.bots.godfather.features import features
 from consigliere.bots.godfather.indices import FEATURES
+from consigliere.bots.godfather.mixing import bribe
 from consigliere.bots.godfather.parts import GROUPS, TEMPERS
 from consigliere.bots.godfather.policy import play_on, policy
 from consigliere.bots.godfather.spread import SPREAD
@@ -17,6 +18,7 @@ from consigliere.bots.godfather.value import best, finish, gains
 from consigliere.bots.minds import Mind
 from consigliere.bots.tempers import factors, RIVALS
 from consigliere.core.prompts import Prompts
+from consigliere.games.godfather import frames
 from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.worlds import as_seen, Deals
@@ -33,6 +35,7 @@ def mind(rules: GodfatherRules, temper: str = "") -> Mind:
         deals=lambda view: Deals(view, rules.tables),
         policy=cast(Any, policy),
         best=lambda s: int(best(cast(Godfather, s), table)),
+        drawn={frames.BRIBE: lambda s, rng: int(bribe(cast(Godfather, s), rng.randrange(1, 1 << 31)))},
         gains=lambda s: [gain / THOUSAND for gain in gains(cast(Godfather, s), table)],
         play_on=cast(Any, play_on),
         foretold=partial(foretold, table),
