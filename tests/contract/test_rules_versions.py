@@ -40,7 +40,7 @@ def test_versions_1_and_2_of_the_godfather_differ_in_ties_alone() -> None:
     rules = ruleset("godfather")
     changed = []
     for name, one in golden("godfather").items():
-        if name.startswith("v4/"):
+        if name.startswith(("v4/", "v5/")):
             continue  # played with other allies
         journal = Journal.from_text(one.journal)
         ends = []

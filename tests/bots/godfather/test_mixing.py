@@ -21,10 +21,10 @@ MIND = mind_of(RULES)
 
 
 def auctions(players: int, seeds: range) -> Iterator[Godfather]:
-    """The first part of somebody's bid in games by the rules of thumb."""
+    """The first bid of act II, where suitcases hold several bills, in games by the rules of thumb."""
     for seed in seeds:
         for s in prompts(players, seed, lambda s: int(MIND.policy(s))):
-            if s.get(KIND) == frames.BRIBE:
+            if s.get(KIND) == frames.BRIBE and s.act == 1:
                 yield masked(s, s.actor())
                 break
 
@@ -55,7 +55,7 @@ def spread(mind: Mind, players: int) -> float:
 @pytest.mark.rule("G13.1")
 @pytest.mark.parametrize("players", (2, 4))
 def test_bids_are_mixed_and_can_be_paid(players: int) -> None:
-    assert spread(MIND, players) < 0.7
+    assert spread(MIND, players) < 0.9
 
 
 def test_bids_that_are_always_alike_are_found() -> None:
@@ -74,7 +74,7 @@ def test_an_ally_worth_much_is_fought_for_and_a_worthless_one_is_not() -> None:
         for at in range(len(auction.worth)):
             auction.worth[at] = worth if auction.worth[at] else 0
         chances[worth] = [*mixing.chances(auction, 7)]
-    spent = {worth: sum(c * l for c, l in zip(found, mixing.LEVELS)) for worth, found in chances.items()}
+    spent = {worth: sum(c * dollars for c, dollars in zip(found, mixing.LEVELS, strict=True)) for worth, found in chances.items()}
     assert spent[100] < 0.5 < 2 < spent[9000] < 9
     assert all(sum(found) == pytest.approx(1, abs=0.5) for found in chances.values())
 

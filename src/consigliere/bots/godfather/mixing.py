@@ -1,10 +1,12 @@
-"""G13 Bribes drawn from a quick regret matching, for the player that looks no further than the next position.
+"""G13 Bribes drawn from a mix that is quickly learnt, for the player that looks no further than one step.
 
 The search learns its bids in dealt worlds that are played on. Here nothing is dealt or played on: an ally is
 worth what `recruiting` says, a bid costs its dollars, and each bidder wants to come out ahead of the others.
-Now and then a bidder is taken to bid by the rules of thumb: against those a small bid is enough.
+Every level is bid the more often the better it does against what the others bid. Now and then a bidder is
+taken to bid by the rules of thumb: against those a small bid is enough.
 """
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -24,7 +26,8 @@ LEVELS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 6, 8, 10, 13])  # dollars, as the se
 COUNT: Final = 10
 ROUNDS: Final = 150
 HABIT: Final = 50  # per cent: how often a bidder goes by the rules of thumb
-SELDOM: Final = 0.04  # levels drawn less often than this are left out in the end
+TEMPER: Final = 400.0  # thousandths of a dollar that make a level e times as frequent
+MOST: Final = 4.0  # how far behind a level may be, in those, to be bid at all
 BILL: Final = 3  # dollars: what a bill in another's suitcase is taken for
 THOUSAND: Final = 1000
 
@@ -52,13 +55,8 @@ class Auction:
         if own:
             self.own = n
         for level in range(COUNT):
-            dollars = LEVELS[level]
-            if own:
-                dollars = bribery.worth(bid(s, seat, dollars))
-            elif dollars > BILL * bills:
-                dollars = BILL * bills
-            self.dollars[n * COUNT + level] = dollars
-        self.habit[n] = bid_limit(Worth(s, seat, THUMBS))
+            self.dollars[n * COUNT + level] = payable(s, seat, bills, own, LEVELS[level])
+        self.habit[n] = payable(s, seat, bills, own, bid_limit(Worth(s, seat, THUMBS)))
         seen = recruiting.sights(s, seat)
         for ally in range(ALLIES):
             if (self.offered >> ally) & 1 != 0:
@@ -94,13 +92,19 @@ class Auction:
         return mine * (self.others + 1) - total
 
 
+def payable(s: Godfather, seat: i64, bills: i64, own: bool, dollars: i64) -> i64:
+    """What comes nearest to so many dollars: the own bills are known, of others' only their number."""
+    if own:
+        return bribery.worth(bid(s, seat, dollars))
+    return min(dollars, BILL * bills)
+
+
 def chances(auction: Auction, seed: i64) -> vec[float]:
     """How often the own seat should bid each level."""
     n = auction.n
-    regret = vec[float]([0.0] * (int(n) * COUNT))
-    drawn = vec[float]([0.0] * COUNT)
+    worth = vec[float]([0.0] * (int(n) * COUNT))  # of each bidder's levels, summed over the rounds
+    mix = vec[float]([1.0 / COUNT] * (int(n) * COUNT))
     bids = vec[i64]([0] * int(n))
-    levels = vec[float]([0.0] * COUNT)
     found = rng.seeded(seed)
     for round in range(ROUNDS):
         for one in range(n):
@@ -109,45 +113,41 @@ def chances(auction: Auction, seed: i64) -> vec[float]:
                 bids[one] = auction.habit[one]
             else:
                 found = rng.following(found)
-                level = drawn_level(regret, one * COUNT, float(rng.below(found, 1 << 20)) / 1048576.0)
-                bids[one] = auction.dollars[one * COUNT + level]
+                bids[one] = auction.dollars[one * COUNT + drawn_level(mix, one * COUNT, found)]
         for one in range(n):
-            total: float = 0.0
-            for level in range(COUNT):
-                total += regret[one * COUNT + level]
             was = bids[one]
-            mixed: float = 0.0
             for level in range(COUNT):
                 bids[one] = auction.dollars[one * COUNT + level]
-                levels[level] = float(auction.ahead(bids, one))
-                chance = regret[one * COUNT + level] / total if total > 0.0 else 1.0 / COUNT
-                mixed += chance * levels[level]
-                if one == auction.own:
-                    drawn[level] += chance * float(round + 1)
+                worth[one * COUNT + level] += float(auction.ahead(bids, one))
             bids[one] = was
-            for level in range(COUNT):
-                more = regret[one * COUNT + level] + levels[level] - mixed
-                regret[one * COUNT + level] = more if more > 0.0 else 0.0
-    sum: float = 0.0
-    for level in range(COUNT):
-        sum += drawn[level]
-    for level in range(COUNT):
-        drawn[level] = drawn[level] / sum if drawn[level] >= SELDOM * sum else 0.0
-    return drawn
+            respond(auction, worth, mix, one, float(round + 1))
+    return mix[auction.own * COUNT : (auction.own + 1) * COUNT]
 
 
-def drawn_level(regret: vec[float], at: i64, part: float) -> i64:
+def respond(auction: Auction, worth: vec[float], mix: vec[float], one: i64, rounds: float) -> None:
+    """The better a level was on average, the more often; levels that come to the same bid count once."""
+    at = one * COUNT
+    best = worth[at]
+    for level in range(1, COUNT):
+        best = max(best, worth[at + level])
     total: float = 0.0
     for level in range(COUNT):
-        total += regret[at + level]
-    if total <= 0.0:
-        return i64(part * float(COUNT))
-    left = part * total
+        mix[at + level] = 0.0
+        if level == 0 or auction.dollars[at + level] != auction.dollars[at + level - 1]:
+            behind = (best - worth[at + level]) / (rounds * float(auction.others) * TEMPER)
+            mix[at + level] = exp(-behind) if behind < MOST else 0.0
+            total += mix[at + level]
     for level in range(COUNT):
-        left -= regret[at + level]
+        mix[at + level] /= total
+
+
+def drawn_level(mix: vec[float], at: i64, found: i64) -> i64:
+    left = float(rng.below(found, 1 << 20)) / 1048576.0
+    for level in range(COUNT):
+        left -= mix[at + level]
         if left < 0.0:
             return level
-    return COUNT - 1
+    return 0
 
 
 def bribe(s: Godfather, seed: i64) -> i64:
