@@ -1,7 +1,7 @@
-"""The tables of docs/balance.md from docs/balance/<game>-<players>.json: `python -m tools.balance_page`.
+"""The tables of docs/balance.md from build/balance/<game>-<players>.json: `python -m tools.balance_page`.
 
-Those with the option even-places are in docs/balance/even-places. Only what stands between marks is written
-anew; the words around it are kept.
+Those with the option even-places are in build/balance/even-places. Only what stands between marks is written
+anew, and only where the reports are there for every number of players; all else is left as it is.
 """
 
 import json
@@ -13,8 +13,9 @@ from typing import Any, Final
 from consigliere.cli.balance import worth
 from consigliere.games.catalogue import GAMES
 
-DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
-PAGE: Final = DOCS / "balance.md"
+ROOT: Final = Path(__file__).resolve().parent.parent
+REPORTS: Final = ROOT / "build" / "balance"
+PAGE: Final = ROOT / "docs" / "balance.md"
 EVEN: Final = "even-places"
 LENGTHS: Final = ("scores", "winning_scores", "margin", "decisions", "turns", "rounds")
 TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
@@ -22,7 +23,7 @@ Report = Mapping[str, Any]
 
 
 def reports(game: str, option: str = "") -> list[Report]:
-    paths = sorted((DOCS / "balance" / option).glob(f"{game}-*.json"))
+    paths = sorted((REPORTS / option).glob(f"{game}-*.json"))
     return [json.loads(path.read_text(encoding="utf-8"))["reports"][0] for path in paths]
 
 
@@ -112,12 +113,15 @@ def flags(found: Sequence[Report]) -> Iterator[str]:
     yield from table(("players", "remarkable"), rows)
 
 
-def evened() -> str:
-    """Places with and without the option that gives them points."""
+def evened() -> str | None:
+    """Places with and without the option that gives them points; None if reports are missing."""
     rows = []
     for game in GAMES:
         plain = {one["players"]: one for one in reports(game)}
-        for one in reports(game, EVEN):
+        even = reports(game, EVEN)
+        if not even or not {one["players"] for one in even} <= plain.keys():
+            return None
+        for one in even:
             before, after = (
                 " / ".join(f"{100 * place['win_share']:.1f}" for place in report["order"]) + " %"
                 for report in (plain[one["players"]], one)
@@ -127,8 +131,10 @@ def evened() -> str:
     return "\n".join(table(("game", "players", "as it is", f"`{EVEN}`", "most off fair"), rows))
 
 
-def section(game: str) -> str:
+def section(game: str) -> str | None:
     found = reports(game)
+    if [one["players"] for one in found] != [*GAMES[game].seats]:
+        return None
     parts = (seats, lengths, figures, flags, things)
     return "\n".join(line for part in parts for line in part(found))
 
@@ -141,6 +147,9 @@ def main() -> int:
         if not mark or not end:
             print(f"balance_page: no marks for {name} in {PAGE.name}", file=sys.stderr)
             return 2
+        if written is None:
+            print(f"{name}: reports are missing, left as it is")
+            continue
         text = f"{before}{mark}\n{written}\n{end}{after}"
     PAGE.write_text(text, encoding="utf-8")
     return 0

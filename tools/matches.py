@@ -2,37 +2,41 @@
 
 `--compare A B` holds two matches with kept blocks against each other, block by block of those both played.
 
-Each is one command of the arena; finished blocks are kept, so an interrupted match goes on where it stopped,
-and --minutes stops in time. Those of Hard, Expert and a second's search take long and are kept in
-docs/bots/blocks: to make such a match longer, on any machine, raise its number of blocks here. Summaries go
-to docs/bots/matches; the tables in docs/bots.md and the levels' labels (bots/strengths.toml) are made from
-them. A match counts only for the bots it was played with (`thoughts`).
+Each is one command of the arena; finished blocks are kept in build/matches, so an interrupted match goes on
+where it stopped, and --minutes stops in time; to make a match longer, raise its number of blocks here. What
+came out stands in the tables of docs/bots.md and, for the levels, in bots/strengths.toml: a row that is not
+played now is left as it is. A match counts only for the bots it was played with (`thoughts`).
 """
 
 import argparse
 import datetime
 import json
+import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from consigliere.bots.arena import first_share, Match, thoughts
 from consigliere.bots.measure import share
-from consigliere.bots.strengths import FILE as STRENGTHS
+from consigliere.bots.strengths import FILE, Strength, strength
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "build" / "matches"
-KEPT_FOR_ALL: Final = ROOT / "docs" / "bots" / "blocks"
-LONG: Final = ("hard@25ms", "hard@100ms", "hard", "expert", "search@1000ms")
-OUT: Final = ROOT / "docs" / "bots" / "matches"
 PAGE: Final = ROOT / "docs" / "bots.md"
+STRENGTHS: Final = FILE
 GAMES: Final = ("godfather", "chicago")
 TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
 SEED: Final = 20261115
+EARLY, STALE = ", stopped early", " (earlier bots)"
+COLUMNS: Final = 8
+HEAD: Final = (
+    "| first | three times | asked | win share | 95 % interval | games | ms, median / p95 | date, bots |"
+)
+Report = dict[str, Any]
 # which match labels a level: its bots, and how the opponents are called there
 LABELS: Final = {
     "easy": ("easy", "greedy", "greedy"),
@@ -63,8 +67,7 @@ class Asked:
 
     @property
     def kept(self) -> Path:
-        folder = KEPT_FOR_ALL if self.first in LONG else KEPT
-        return folder / f"{self.name}-{self.thoughts}.jsonl"
+        return KEPT / f"{self.name}-{self.thoughts}.jsonl"
 
     @property
     def command(self) -> list[str]:
@@ -103,45 +106,31 @@ def blocks_kept(file: Path) -> int:
     return max(0, len(file.read_text(encoding="utf-8").splitlines()) - 1) if file.exists() else 0
 
 
-def current(asked: Asked) -> dict[str, Any] | None:
-    """The summary, if it is of the bots as they are."""
-    file = OUT / f"{asked.name}.json"
-    if not file.exists():
-        return None
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return found if found["thoughts"] == asked.thoughts else None
+def missing(asked: Asked, row: str | None) -> bool:
+    """Whether the page has no row of it by the bots as they are, or one that is too short."""
+    if row is None or played_by(row) != asked.thoughts:
+        return True
+    played = re.search(r" in (\d+) blocks", row)
+    return played is not None and int(played[1]) < asked.blocks and EARLY not in row
 
 
-def missing(asked: Asked) -> bool:
-    found = current(asked)
-    return found is None or found["asked_blocks"] != asked.blocks
-
-
-def run(asked: Asked, jobs: int, until: float) -> bool:
-    """Play what is missing of a match; whether it is finished."""
-    kept = asked.kept
-    for folder in (kept.parent, OUT):
-        folder.mkdir(parents=True, exist_ok=True)
-    words = [*asked.command, "--jobs", str(jobs), "--keep", str(kept), "--json"]
+def run(asked: Asked, jobs: int, until: float) -> Report | None:
+    """Play what is missing of a match; None if it is not finished."""
+    asked.kept.parent.mkdir(parents=True, exist_ok=True)
+    words = [*asked.command, "--jobs", str(jobs), "--keep", str(asked.kept), "--json"]
     call = [sys.executable, "-m", "consigliere.cli.main", *words[1:]]
     try:
         done = subprocess.run(call, stdout=subprocess.PIPE, text=True, timeout=max(1.0, until - time.time()))
     except subprocess.TimeoutExpired:
-        print(f"{asked.name}: stopped in time, {blocks_kept(kept)} of {asked.blocks} blocks", flush=True)
-        return False
+        blocks = blocks_kept(asked.kept)
+        print(f"{asked.name}: stopped in time, {blocks} of {asked.blocks} blocks", flush=True)
+        return None
     if done.returncode != 0:
         print(f"{asked.name}: failed", file=sys.stderr)
-        return False
-    report = json.loads(done.stdout) | {
-        "command": " ".join(asked.command),
-        "asked_blocks": asked.blocks,
-        "asked_share": asked.bar,
-        "date": str(datetime.datetime.now(datetime.UTC).date()),
-        "thoughts": asked.thoughts,
-    }
-    (OUT / f"{asked.name}.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        return None
+    report: Report = json.loads(done.stdout)
     print(f"{asked.name}: {report['win_share']:.1%} {report['interval']}", flush=True)
-    return True
+    return report
 
 
 # -- two matches side by side
@@ -178,21 +167,40 @@ def compared(one: Asked, other: Asked) -> str:
 # -- the page
 
 
-def row(asked: Asked) -> str:
-    found = OUT / f"{asked.name}.json"
-    if not found.exists():
-        return f"| {asked.first} | {asked.others} | {bar(asked)} | not yet played | | | |"
-    report = json.loads(found.read_text(encoding="utf-8"))
-    low, high = report["interval"]
-    times = report["times"][asked.first]
-    stale = "" if current(asked) else " (earlier bots)"
-    short = f" of {asked.blocks}" if report["blocks"] < asked.blocks else ""
-    early = ", stopped early" if report.get("stopped_early") else short
-    return (
-        f"| {asked.first} | {asked.others} | {bar(asked)} | **{report['win_share']:.1%}**{stale}"
-        f" | {low:.1%} – {high:.1%} | {report['games']} in {report['blocks']} blocks{early}"
-        f" | {milliseconds(times['p50_ms'])} / {milliseconds(times['p95_ms'])} |"
-    )
+def rows(text: str) -> dict[str, str]:
+    """The rows of the page by the names of their matches."""
+    found = {}
+    for game in GAMES:
+        section = text.split(f"### {TITLES[game]}\n", 1)[1].split("\n#", 1)[0].split("\n<!--", 1)[0]
+        for line in section.splitlines():
+            cells = [cell.strip() for cell in line.split("|")]
+            if len(cells) == COLUMNS + 2 and "**" in line:  # neither head nor match that was not played
+                found[Asked(game, cells[1], cells[2], 0).name] = line
+    return found
+
+
+def played_by(row: str) -> str:
+    """The digest of the bots in the last cell."""
+    return row.rstrip(" |").split()[-1].strip("`")
+
+
+def row(asked: Asked, report: Report | None, before: str | None) -> str:
+    """What was played now, or what the page says already."""
+    if report is not None:
+        low, high = report["interval"]
+        times = report["times"][asked.first]
+        short = f" of {asked.blocks}" if report["blocks"] < asked.blocks else ""
+        early = EARLY if report.get("stopped_early") else short
+        before = (
+            f"| {asked.first} | {asked.others} | {bar(asked)} | **{report['win_share']:.1%}**"
+            f" | {low:.1%} – {high:.1%} | {report['games']} in {report['blocks']} blocks{early}"
+            f" | {milliseconds(times['p50_ms'])} / {milliseconds(times['p95_ms'])}"
+            f" | {datetime.datetime.now(datetime.UTC).date()}, `{asked.thoughts}` |"
+        )
+    if before is None:
+        return f"| {asked.first} | {asked.others} | {bar(asked)} | not yet played |" + " |" * (COLUMNS - 4)
+    stale = "" if played_by(before) == asked.thoughts else STALE
+    return before.replace(STALE, "").replace("** |", f"**{stale} |", 1)
 
 
 def milliseconds(n: float) -> str:
@@ -203,47 +211,41 @@ def bar(asked: Asked) -> str:
     return "–" if asked.bar is None else f"≥ {asked.bar:.0%}"
 
 
-def tables() -> str:
+def tables(reports: Mapping[str, Report], before: Mapping[str, str]) -> str:
     lines: list[str] = []
     for game in GAMES:
-        lines += [f"### {TITLES[game]}", ""]
-        lines += ["| first | three times | asked | win share | 95 % interval | games | ms, median / p95 |"]
-        lines += ["|---|---|---|---|---|---|---|"]
-        lines += [row(asked) for asked in ASKED.values() if asked.game == game]
+        lines += [f"### {TITLES[game]}", "", HEAD, "|" + "---|" * COLUMNS]
+        for name, asked in ASKED.items():
+            if asked.game == game:
+                lines.append(row(asked, reports.get(name), before.get(name)))
         lines += [""]
     return "\n".join(lines)
 
 
-def write_page() -> None:
+def write_page(reports: Mapping[str, Report]) -> None:
     text = PAGE.read_text(encoding="utf-8")
-    before, rest = text.split("<!-- matches -->\n", 1)
-    after = rest.split("<!-- end of matches -->", 1)[1]
-    text = f"{before}<!-- matches -->\n\n{tables()}\n<!-- end of matches -->{after}"
+    start, rest = text.split("<!-- matches -->\n", 1)
+    old, end = rest.split("<!-- end of matches -->", 1)
+    text = f"{start}<!-- matches -->\n\n{tables(reports, rows(old))}\n<!-- end of matches -->{end}"
     PAGE.write_text(text, encoding="utf-8")
 
 
 # -- the levels' labels
 
 
-def write_labels() -> None:
-    """How strong each level is, for those who choose one."""
-    lines = ["# Written by `python -m tools.matches` from docs/bots/matches.", ""]
+def write_labels(reports: Mapping[str, Report]) -> None:
+    """How strong each level is, for those who choose one; what was not played now stays as it is."""
+    lines = ["# Written by `python -m tools.matches`.", ""]
     for game in GAMES:
-        for level, bots in LABELS.items():
-            file = OUT / f"{game}-{bots[0]}-{bots[1]}.json"
-            if not file.exists():
-                continue
-            report = json.loads(file.read_text(encoding="utf-8"))
-            low, high = report["interval"]
-            lines += [
-                f"[{game}.{level}]",
-                f'against = "{bots[2]}"',
-                f"share = {report['win_share']}",
-                f"low = {low}",
-                f"high = {high}",
-                f"games = {report['games']}",
-                "",
-            ]
+        for level, (first, others, against) in LABELS.items():
+            found = strength(game, level)
+            report = reports.get(Asked(game, first, others, 0).name)
+            if report is not None:
+                low, high = report["interval"]
+                found = Strength(against, report["win_share"], low, high, report["games"])
+            if found is not None:
+                told = [f"{name} = {json.dumps(value)}" for name, value in asdict(found).items()]
+                lines += [f"[{game}.{level}]", *told, ""]
     STRENGTHS.write_text("\n".join(lines), encoding="utf-8")
 
 
@@ -276,14 +278,19 @@ def main(argv: list[str] | None = None) -> int:
         print("\n".join(ASKED))
         return 0
     finished = True
+    reports: dict[str, Report] = {}
     if not asked.page:
         until = time.time() + 60 * asked.minutes
-        for name in asked.names or [name for name, match in ASKED.items() if missing(match)]:
-            if time.time() >= until or not run(ASKED[name], asked.jobs, until):
+        before = rows(PAGE.read_text(encoding="utf-8"))
+        for name in asked.names or [name for name, one in ASKED.items() if missing(one, before.get(name))]:
+            report = run(ASKED[name], asked.jobs, until) if time.time() < until else None
+            if report is None:
                 finished = False
                 break
-    write_page()
-    write_labels()
+            reports[name] = report
+            write_labels(reports)
+            write_page(reports)
+    write_page(reports)
     return 0 if finished else 1
 
 

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from consigliere.bots.levels import LEVELS, NAMES
-from consigliere.bots.strengths import percent, Strength, strength
+from consigliere.bots.strengths import percent, strength
 from consigliere.cli import play
 from consigliere.cli.common import is_played
 from consigliere.cli.kinds import is_kind, KINDS
@@ -19,7 +19,7 @@ from consigliere.cli.screen.opponents import in_words, Opponent, strength_in_wor
 from consigliere.core.journal import Journal
 from consigliere.games.catalogue import GAMES
 from tests.cli.play_people import own_home, steady, table, terminal, typing, written
-from tools.matches import LABELS, OUT
+from tools.matches import Asked, LABELS, PAGE, rows
 
 __all__ = ["own_home"]
 
@@ -175,24 +175,16 @@ def test_quick_bots_and_forced_moves_need_no_line() -> None:
 # -- how strong they are
 
 
-def measured(game: str, level: str) -> Strength | None:
-    """What the match of a level gave, if it was played."""
-    first, others, against = LABELS[level]
-    file = OUT / f"{game}-{first}-{others}.json"
-    if not file.exists():
-        return None
-    report = json.loads(file.read_text(encoding="utf-8"))
-    low, high = report["interval"]
-    return Strength(against, report["win_share"], low, high, report["games"])
-
-
 @every_game
 def test_the_labels_are_what_the_matches_gave(game: str) -> None:
     assert set(LABELS) == set(LEVELS)
-    assert {level: strength(game, level) for level in LEVELS} == {
-        level: measured(game, level) for level in LEVELS
-    }
-    assert all(strength(game, level) for level in ("easy", "medium", "hard"))
+    table = rows(PAGE.read_text(encoding="utf-8"))
+    for level, (first, others, against) in LABELS.items():
+        found = strength(game, level)
+        assert found is not None and found.against == against
+        shown = table[Asked(game, first, others, 0).name]
+        assert f"**{found.share:.1%}**" in shown and f"| {found.low:.1%} – {found.high:.1%} |" in shown
+        assert f"| {found.games} in " in shown
 
 
 @every_game
