@@ -34,6 +34,7 @@ SERVING = {
     "cli/verify.py",
     "cli/backup.py",
     "cli/migrate.py",
+    "cli/host.py",
     "cli/chaos.py",
     "cli/fuzz.py",
     "cli/bench_server.py",

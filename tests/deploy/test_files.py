@@ -11,7 +11,7 @@ import yaml  # type: ignore[import-untyped]
 
 import consigliere
 from consigliere.cli.main import parser
-from consigliere.cli.serve import DB_URL, METRICS_TOKEN, REDIS_URL
+from consigliere.cli.serve import DB_URL, HOME, HOSTS, METRICS_TOKEN, REDIS_URL
 from consigliere.server.app import LARGEST_BODY, ROUTES
 from consigliere.server.mail import PREFIX
 from tools import programs
@@ -34,7 +34,7 @@ def variables(text: str) -> set[str]:
 def known() -> set[str]:
     """What the program itself reads, and Python."""
     mail = {f"{PREFIX}{name}" for name in ("HOST", "PORT", "USER", "PASSWORD", "FROM", "SECURITY")}
-    return mail | {DB_URL, REDIS_URL, METRICS_TOKEN, "TMPDIR"}
+    return mail | {DB_URL, REDIS_URL, METRICS_TOKEN, HOME, HOSTS, "TMPDIR"}
 
 
 def compose_faults(text: str, example: str) -> list[str]:

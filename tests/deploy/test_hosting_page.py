@@ -77,6 +77,15 @@ def test_one_machine(folder: Path) -> None:
         (upgrade,) = blocks(TEXT, "Upgrade")
         assert "all of them replay" in host.block(upgrade)
         moves(ann, table, 3).close()
+        looking, acting = blocks(TEXT, "People")
+        person = re.search(r"person:([\w-]+)", host.block(looking))
+        assert person is not None
+        acting = [
+            line.replace("person:ID", person[0]).replace("table:ID", f"table:{table}") for line in acting
+        ]
+        told = host.block(acting)
+        assert "shouting at others" in told and f"closed: table:{table}" in told
+        assert ann.http("GET", "/api/me")[0] == 200
         (counters,) = blocks(TEXT, "Counters")
         told = host.block(counters)
         assert "consigliere_sockets" in told
@@ -149,6 +158,7 @@ def test_the_options_it_names_exist(capsys: pytest.CaptureFixture[str]) -> None:
         parser().parse_args(["serve", "--help"])
     known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
     named = {"--proxy", "--metrics-open", "--origin", "--home", "--private-webhooks", "--keep-days"}
+    named |= {"--allowed-host"}
     assert all(option in TEXT for option in named) and named | {"--bot-workers"} <= known
 
 

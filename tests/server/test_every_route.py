@@ -91,6 +91,8 @@ PUT /api/me/name | PUT /api/me/notices/email | PUT /api/me/notices/webhook
 POST /api/tables/{id:str}/invite | POST /api/tables/{id:str}/line
 POST /api/tables/{id:str}/shut-out | PUT /api/tables/{id:str}/seats/{seat:int}
 POST /api/tables/{id:str}/rematch
+GET /api/me/sessions | PUT /api/me/sessions/{id:str} | DELETE /api/me/sessions/{id:str}
+DELETE /api/me/sessions | POST /api/me/device | DELETE /api/me/recovery
 """
 SOCKET: Final = "WS /ws"
 LONG: Final = {"name": "x" * 500_000}

@@ -13,7 +13,6 @@ from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.server.hub import Hub
 from consigliere.server.metrics import Metrics
 from consigliere.server.store import open_store
-from consigliere.server.table_time import report
 from tests.server.hubs import begun, planned
 
 VERSION = GodfatherRules.version
@@ -118,23 +117,3 @@ def test_bad_addresses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert main(["migrate", "check", "nowhere", "--json"]) == 2
     assert json.loads(capsys.readouterr().out)["error"] == "bad-migrate-store"
     assert not (tmp_path / "no.db").exists()
-
-
-def test_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    url = played(tmp_path / "t.db", 3)
-
-    async def work() -> None:
-        store = open_store(url)
-        await store.open()
-        hub = Hub(store, Metrics())
-        await hub.command("table", "ann", "r", lambda table: report(table, "ann", 1, "he shouts"))
-        await store.close()
-
-    asyncio.run(work())
-    assert main(["migrate", "reports", url, "--json"]) == 0
-    (found,) = json.loads(capsys.readouterr().out)["reports"]
-    assert (found["table"], found["by"], found["about"]) == ("table", "Ann", "Bob")
-    assert found["text"] == "he shouts"
-    assert main(["migrate", "reports", url]) == 0
-    assert "Ann about Bob: he shouts\nreports: 1" in capsys.readouterr().out
-    assert main(["migrate", "reports", "nowhere"]) == 2

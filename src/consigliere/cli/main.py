@@ -16,6 +16,7 @@ from consigliere.cli import (
     chaos,
     content,
     fuzz,
+    host,
     migrate,
     play,
     referee,
@@ -69,6 +70,7 @@ def parser() -> Parser:
     chaos.add_parser(sub)
     fuzz.add_parser(sub)
     migrate.add_parser(sub)
+    host.add_parser(sub)
     backup.add_parser(sub)
     return top
 

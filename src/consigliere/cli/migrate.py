@@ -1,10 +1,9 @@
-"""`consigliere migrate check DB`: does every stored game still play as it did? And `reports`."""
+"""`consigliere migrate check DB`: does every stored game still play as it did?"""
 
 import argparse
 import asyncio
 import json
 import time
-from datetime import datetime, UTC
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,10 +22,6 @@ def add_parser(sub: Any) -> None:
     parser.add_argument("db", metavar="DB", help="sqlite:///path or postgresql://…")
     add_json(parser, "print one JSON object")
     parser.set_defaults(handler=check)
-    parser = inner.add_parser("reports", help="who was reported at the tables, and why")
-    parser.add_argument("db", metavar="DB", help="sqlite:///path or postgresql://…")
-    add_json(parser, "print one JSON object")
-    parser.set_defaults(handler=reports)
 
 
 def asked(url: str, name: str) -> Any:
@@ -51,18 +46,6 @@ def check(args: argparse.Namespace) -> int:
     report["seconds"] = round(time.perf_counter() - begun, 2)
     print(json.dumps(report) if args.json else said(report))
     return 1 if report["broken"] else 0
-
-
-def reports(args: argparse.Namespace) -> int:
-    found = asked(args.db, "reported")
-    if args.json:
-        print(json.dumps({"reports": found}))
-        return 0
-    for one in found:
-        when = datetime.fromtimestamp(one["at"] / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-        print(f"{when} {one['table']}: {one['by']} about {one['about']}: {one['text']}")
-    print(f"reports: {len(found)}")
-    return 0
 
 
 def said(report: dict[str, Any]) -> str:

@@ -2,6 +2,8 @@
 
 import argparse
 import os
+import re
+from collections.abc import Sequence
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
@@ -14,8 +16,11 @@ MOST_WORKERS: Final = 64
 MOST_DAYS: Final = 36_500
 DB_URL: Final = "CONSIGLIERE_DB_URL"  # in the environment, since a command line is for all to read
 REDIS_URL: Final = "CONSIGLIERE_REDIS_URL"
+HOME: Final = "CONSIGLIERE_HOME"
+HOSTS: Final = "CONSIGLIERE_ALLOWED_HOSTS"
 METRICS_TOKEN: Final = "CONSIGLIERE_METRICS_TOKEN"
 SHORTEST_TOKEN: Final = 16
+NAME: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9_.-]{0,250}[A-Za-z0-9.])?")
 
 
 def add_parser(sub: Any) -> None:
@@ -40,8 +45,20 @@ def add_parser(sub: Any) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another page that may use this server"
     )
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which this server is reached, beside addresses and the machine's own (*: any; "
+        f"default: ${HOSTS}, separated by commas)",
+    )
     parser.add_argument("--open", action="store_true", help="show the page in your browser")
-    parser.add_argument("--home", metavar="URL", help="the address of the page, for links in turn notices")
+    parser.add_argument(
+        "--home",
+        metavar="URL",
+        help=f"the address of the page, for links in turn notices (default: ${HOME}); its name is allowed",
+    )
     parser.add_argument(
         "--private-webhooks", action="store_true", help="turn notices may go to addresses in this network"
     )
@@ -65,11 +82,16 @@ def add_parser(sub: Any) -> None:
     parser.set_defaults(handler=run)
 
 
-def data_file() -> Path:
+def data_place() -> Path:
     """Where tables are kept when no store is named."""
-    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "consigliere"
-    base.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return base / "tables.db"
+    base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "consigliere" / "tables.db"
+
+
+def data_file() -> Path:
+    place = data_place()
+    place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return place
 
 
 def workers(asked: int | None) -> int:
@@ -78,6 +100,15 @@ def workers(asked: int | None) -> int:
     if not 1 <= asked <= MOST_WORKERS:
         raise BadInput("bad-workers", workers=asked, most=MOST_WORKERS)
     return asked
+
+
+def names(asked: Sequence[str]) -> tuple[str, ...]:
+    """The names a host allows; BadInput for what is none, such as a whole address."""
+    found = asked or [name for part in os.environ.get(HOSTS, "").split(",") if (name := part.strip())]
+    for name in found:
+        if name != "*" and not NAME.fullmatch(name):
+            raise BadInput("bad-allowed-host", host=name)
+    return tuple(found)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -90,7 +121,9 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("bad-port", port=args.port)
     if redis is not None and not redis.startswith(("redis://", "rediss://", "unix://")):
         raise BadInput("bad-redis")
-    named = [("--origin", origin) for origin in args.origin] + [("--home", args.home)] * bool(args.home)
+    home = args.home if args.home is not None else os.environ.get(HOME) or None
+    hosts = names(args.allowed_host)
+    named = [("--origin", origin) for origin in args.origin] + [("--home", home)] * bool(home)
     for option, origin in named:
         if not origin.startswith(("http://", "https://")) or origin.rstrip("/").count("/") != 2:
             raise BadInput("bad-origin", option=option, origin=origin)
@@ -112,7 +145,8 @@ def run(args: argparse.Namespace) -> int:
         bot_workers=count,
         redis=redis,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
-        home=args.home.rstrip("/") if args.home else None,
+        hosts=hosts,
+        home=home.rstrip("/") if home else None,
         private_webhooks=args.private_webhooks,
         keep_days=args.keep_days,
         metrics_open=args.metrics_open,

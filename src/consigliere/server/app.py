@@ -16,9 +16,20 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 import consigliere
 from consigliere.server.guard import Guard, TOO_MANY
-from consigliere.server.identity import COOKIE
-from consigliere.server.routes import afterwards, doors, house, journals, moves, notices, page, people, tables
-from consigliere.server.routes.common import Problem
+from consigliere.server.revoking import BANNED
+from consigliere.server.routes import (
+    afterwards,
+    doors,
+    house,
+    journals,
+    moves,
+    notices,
+    page,
+    people,
+    sessions,
+    tables,
+)
+from consigliere.server.routes.common import Problem, secure, send_cookie
 from consigliere.server.service import Service, Settings
 from consigliere.server.sockets import Client
 from consigliere.server.store.migrating import TooNew
@@ -37,10 +48,16 @@ ROUTES: Final[list[Any]] = [
     people.who,
     people.become,
     people.rename,
-    people.recovery,
-    people.recover,
     people.statistics,
     people.forget,
+    sessions.listed,
+    sessions.rename,
+    sessions.log_out,
+    sessions.log_out_others,
+    sessions.device,
+    sessions.recovery,
+    sessions.no_recovery,
+    sessions.recover,
     notices.mine,
     notices.webhook,
     notices.no_webhook,
@@ -81,7 +98,7 @@ async def socket(socket: "WebSocket[Any, Any, State]") -> None:
     service: Service = socket.app.state.service
     address = service.address(socket)
     try:
-        person = await service.people.known(socket.cookies.get(COOKIE))
+        visit = await service.people.visit(socket.cookies, secure(socket), telling=False)
     except Exception as error:
         if not trouble(error):
             raise
@@ -94,7 +111,12 @@ async def socket(socket: "WebSocket[Any, Any, State]") -> None:
         await socket.close(TOO_MANY, "too many sockets")
         return
     await socket.accept()
-    client = Client(service, socket, person.id if person is not None else None)
+    if visit is not None and visit.banned is not None:
+        await socket.close(*BANNED)
+        return
+    client = Client(service, socket, visit.person.id if visit is not None else None)
+    if visit is not None:
+        client.session, client.keyed = visit.session, visit.keyed
     service.sockets[address] = service.sockets.get(address, 0) + 1
     service.clients.add(client)
     service.metrics.sockets.inc()
@@ -171,6 +193,7 @@ def create_app(settings: Settings) -> Any:
         state=State({"service": service}),
         lifespan=[living],
         middleware=[DefineMiddleware(Guard, service=service)],
+        before_send=[send_cookie],
         exception_handlers={
             Problem: problem,
             HTTPException: bad_request,

@@ -46,19 +46,6 @@ async def whole_store(url: str) -> dict[str, Any]:
     return report
 
 
-async def reported(url: str) -> list[dict[str, Any]]:
-    """Who was reported: table, time, the names of both, and the words."""
-    out = []
-    async with reading(url) as store:
-        for table, record in await store.of_kind("reported"):
-            listed = await store.listing(table)
-            names = [seat.name for seat in listed.seats] if listed is not None else []
-            by, about = (names[record.body[key]] for key in ("seat", "other"))
-            text = record.body["text"]
-            out.append({"table": table, "at": record.at, "by": by, "about": about, "text": text})
-    return out
-
-
 async def _one(store: Store, id: str, report: dict[str, Any]) -> None:
     records = await store.read(id)
     table = Table(id, await store.secret(id))

@@ -6,10 +6,12 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from consigliere.server.hosts import good_host
 from consigliere.server.places import household
 from consigliere.server.service import Service
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+ANY_HOST: Final = ("/api/health", "/api/metrics")  # for programs; the counters look at the name themselves
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -59,7 +61,9 @@ class Guard:
         address = household(str(client[0])) if client else "unknown"
         service = self.service
         unsafe = kind == "websocket" or scope.get("method") not in SAFE
-        if unsafe and not own_page(scope, service.settings.origins):
+        if not scope["path"].startswith(ANY_HOST) and not good_host(scope, service.hosts):
+            await self.refuse(kind, receive, send, 421, "wrong-host")
+        elif unsafe and not own_page(scope, service.settings.origins):
             await self.refuse(kind, receive, send, 403, "wrong-origin")
         elif not service.limiter.allows("requests-address", address, service.rates.requests_address):
             await self.refuse(kind, receive, send, 429, "too-fast")
@@ -79,7 +83,7 @@ class Guard:
         out: Any = send
         if kind == "websocket":
             await receive()
-            code = WRONG_ORIGIN if status == 403 else TOO_MANY
+            code = TOO_MANY if status == 429 else WRONG_ORIGIN
             await out({"type": "websocket.close", "code": code, "reason": error})
             return
         self.service.metrics.requests.labels(f"{status // 100}xx").inc()

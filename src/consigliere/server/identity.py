@@ -1,24 +1,35 @@
-"""Who somebody is: a guest with a name, known by a signed cookie; a recovery code moves him elsewhere.
+"""Who somebody is: a guest with a name, known by the session of each device (docs/protocol.md, Who you are).
 
-The cookie holds a random id and its signature; the key that signs lives in the store. Of the recovery code,
-shown once, only the hash is kept. Neither stands in an address or a log.
+A cookie holds a random token, of which the store keeps the hash. Codes log another device in, or help who has
+lost all devices. None of them stands in an address or a log.
 """
 
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
-from consigliere.server.store.base import Identity, Store
+from consigliere.server.store.base import Entry, Identity, Session, Store
+from consigliere.server.store.sessions import step
+from consigliere.server.storing import trouble
 from consigliere.server.table_seats import good_name
-from consigliere.server.timing import now
+from consigliere.server.timing import DAY, HOUR, MINUTE, now
 
 COOKIE: Final = "consigliere"
-MAX_AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow
-KEY: Final = "secret-key"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # browsers take it from this very host alone, and by TLS
+BEFORE: Final = "~"  # between a token and the one before it
+MAX_AGE: Final = 400 * 24 * 3600  # seconds; as long as browsers allow, anew with each token
+KEY: Final = "secret-key"  # the setting with which earlier versions signed cookies
+SIGNED: Final = "signed"  # stands for the session of such a cookie
+PAIRING: Final = 10 * MINUTE  # how long a code for another device is good
+PATIENCE: Final = 3 * DAY  # until somebody without the old recovery code gets a new one
+NEWCOMER: Final = HOUR  # so long a new guest gets it at once
 ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is read as something else
 GROUPS: Final = 6
 GROUP: Final = 5  # 30 letters of 31: 148 bits
+SHORT: Final = 2  # groups of a code for another device: 49 bits for some minutes
 FIRST: Final = ("Quiet", "Lucky", "Silent", "Gentle", "Old", "Clever", "Patient", "Golden", "Dapper", "Swift")
 SECOND: Final = ("Tailor", "Baker", "Driver", "Barber", "Grocer", "Sailor", "Jeweller", "Florist", "Singer")
 
@@ -28,8 +39,8 @@ def suggested() -> str:
     return f"{secrets.choice(FIRST)} {secrets.choice(SECOND)}"
 
 
-def new_code() -> str:
-    letters = [secrets.choice(ALPHABET) for _ in range(GROUPS * GROUP)]
+def new_code(groups: int = GROUPS) -> str:
+    letters = [secrets.choice(ALPHABET) for _ in range(groups * GROUP)]
     return "-".join("".join(letters[n : n + GROUP]) for n in range(0, len(letters), GROUP))
 
 
@@ -39,50 +50,155 @@ def hashed(code: str) -> str:
     return hashlib.sha256(f"consigliere recovery {plain}".encode()).hexdigest()
 
 
-class People:
-    """Identities of this server and their cookies."""
+def token_hash(token: str) -> str:
+    return hashlib.sha256(f"consigliere session {token}".encode()).hexdigest()
 
-    def __init__(self, store: Store) -> None:
+
+def cookie_name(secure: bool) -> str:
+    return SECURE_COOKIE if secure else COOKIE
+
+
+def tokens_in(cookie: str | None) -> list[str]:
+    """The token of a cookie, and the one before it: that is what a store restored from a backup knows."""
+    return cookie.split(BEFORE)[:2] if cookie else []
+
+
+def good_cookie(value: str | None) -> str | None:
+    return value if value and len(value) <= 200 and value.isascii() else None
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody who asks: who, by which session, and why they are banned; `token`: their new cookie."""
+
+    person: Identity
+    session: str
+    banned: str | None = None
+    token: str | None = None
+    keyed: int = 0
+    shown: str = ""  # the token they came with
+
+
+class People:
+    """Identities of this server, their sessions and codes."""
+
+    def __init__(self, store: Store, clock: Callable[[], int] = now) -> None:
         self.store = store
-        self.key = b""
+        self.clock = clock
+        self.key: bytes | None = None
 
     async def open(self) -> None:
-        """A secret key is made at the first start and kept; processes that start together agree on one."""
-        self.key = bytes.fromhex(await self.store.settle(KEY, secrets.token_hex(32)))
+        """Stores of earlier versions have a key; its cookies are still exchanged for sessions."""
+        found = await self.store.get_setting(KEY)
+        self.key = bytes.fromhex(found) if found is not None else None
+
+    # -- coming in
+
+    async def visit(self, cookies: Mapping[str, str], secure: bool, telling: bool = True) -> Visit | None:
+        """Who comes with these cookies. `telling`: a new cookie can be sent with the answer."""
+        for token in tokens_in(good_cookie(cookies.get(cookie_name(secure)))):
+            entry = await self.store.enter(token_hash(token))
+            if entry is not None:
+                return await self.renewed(entry, token, telling)
+        id = self.signed_id(good_cookie(cookies.get(COOKIE)))
+        person = await self.store.identity(id) if id is not None else None
+        if person is None or (await self.store.way(person.id, SIGNED) or 0) <= self.clock():
+            return None
+        return Visit(person, SIGNED, await self.store.banned(person.id))
+
+    async def renewed(self, entry: Entry, token: str, telling: bool) -> Visit:
+        """The visit; its token is changed when it is due. A store that cannot write keeps nobody out."""
+        at = self.clock()
+        if step(entry, at, telling) != "rest":
+            new, id = new_token(), new_id()
+            try:
+                taken = await self.store.renew(token_hash(token), token_hash(new), id, at, telling)
+            except Exception as error:
+                if not trouble(error):
+                    raise
+                taken = None
+            if taken is not None:
+                cookie = f"{new}{BEFORE}{token}"
+                return Visit(taken.person, taken.session.id, taken.banned, cookie, taken.keyed, new)
+        return Visit(entry.person, entry.session.id, entry.banned, None, entry.keyed, token)
 
     def signature(self, id: str) -> str:
-        return hmac.new(self.key, f"cookie {id}".encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self.key or b"", f"cookie {id}".encode(), hashlib.sha256).hexdigest()
 
-    def cookie(self, id: str) -> str:
-        return f"{id}.{self.signature(id)}"
-
-    def id_of(self, cookie: str | None) -> str | None:
-        """The identity of a cookie that we signed."""
-        if cookie is None or len(cookie) > 200 or not cookie.isascii():
-            return None
-        id, _, signature = cookie.rpartition(".")
-        return id if id and hmac.compare_digest(signature, self.signature(id)) else None
-
-    async def known(self, cookie: str | None) -> Identity | None:
-        id = self.id_of(cookie)
-        return await self.store.identity(id) if id is not None else None
+    def signed_id(self, cookie: str | None) -> str | None:
+        """The identity of a cookie that an earlier version signed."""
+        id, _, signature = (cookie or "").rpartition(".")
+        good = self.key is not None and id and hmac.compare_digest(signature, self.signature(id))
+        return id if good else None
 
     async def create(self, name: str | None = None) -> tuple[Identity, str]:
-        """A new guest and his recovery code, which is not kept."""
+        """A new guest and their recovery code, which is not kept."""
         code = new_code()
         person = Identity(
-            id=secrets.token_urlsafe(18),
+            id=new_id(),
             name=good_name(name) or suggested(),
             recovery=hashed(code),
-            created_at=now(),
+            created_at=self.clock(),
         )
         await self.store.create_identity(person)
         return person, code
 
-    async def new_recovery(self, id: str) -> str:
+    async def log_in(self, person: Identity, device: str) -> Visit:
+        """A session of its own for this device."""
+        at, token = self.clock(), new_token()
+        session = Session(new_id(), person.id, device, at, at)
+        await self.store.open_session(session, token_hash(token))
+        return Visit(person, session.id, None, token, 0, token)
+
+    async def rekeyed(self, visit: Visit) -> Visit:
+        """Another token at once: a copy of the old one is good for nothing once this one is used."""
+        token = new_token()
+        await self.store.rekey(visit.session, token_hash(token), self.clock())
+        return replace(visit, token=f"{token}{BEFORE}{visit.shown}", keyed=visit.keyed + 1, shown=token)
+
+    # -- codes
+
+    async def pairing(self, visit: Visit) -> tuple[str, int]:
+        """A code for another device, and until when it is good."""
+        code, until = new_code(SHORT), self.clock() + PAIRING
+        await self.store.open_way(visit.person.id, "device", until, hashed(code), visit.session)
+        return code, until
+
+    async def may_renew(self, visit: Visit) -> int | None:
+        """None: a new recovery code may be had now; else when. Whoever has nothing but a cookie waits, and
+        every session of the person is told meanwhile."""
+        at = self.clock()
+        if at - visit.person.created_at < NEWCOMER:
+            return None
+        due = await self.store.way(visit.person.id, "renewal")
+        if due is None:
+            due = at + PATIENCE
+            await self.store.open_way(visit.person.id, "renewal", due, None, visit.session)
+        return due if due > at else None
+
+    async def new_recovery(self, visit: Visit) -> str:
+        """Another code; all sessions but this one end."""
         code = new_code()
-        await self.store.set_recovery(id, hashed(code))
+        await self.store.replace_recovery(visit.person.id, hashed(code), visit.session)
         return code
 
-    async def recover(self, code: str) -> Identity | None:
+    async def owner(self, code: str) -> Identity | None:
+        """Whose recovery code it is; it is not used up."""
         return await self.store.by_recovery(hashed(code))
+
+    async def recover(self, code: str) -> tuple[Identity, str | None] | None:
+        """The person of a code, which is used up; a recovery code is followed by a new one."""
+        new = new_code()
+        found = await self.store.recovered(hashed(code), hashed(new))
+        if found is not None:
+            return found, new
+        paired = await self.store.paired(hashed(code), self.clock())
+        return None if paired is None else (paired, None)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(18)

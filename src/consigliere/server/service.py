@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from consigliere.server.desk import Desk
 from consigliere.server.expiry import Keeper
+from consigliere.server.hosts import allowed
 from consigliere.server.hub import Hub
 from consigliere.server.identity import People
 from consigliere.server.limits import Limiter, Rates
@@ -20,6 +21,7 @@ from consigliere.server.outbox import Budget
 from consigliere.server.places import household
 from consigliere.server.positions import Positions
 from consigliere.server.presence import Presence
+from consigliere.server.revoking import Revoking
 from consigliere.server.store import open_store
 from consigliere.server.thinking import Thinking
 from consigliere.server.tidying import Tidying
@@ -44,6 +46,7 @@ class Settings:
     redis: str | None = None
     origins: tuple[str, ...] = ()
     rates: Rates = field(default_factory=Rates)
+    hosts: tuple[str, ...] = ()  # names under which the server is reached; `*`: any
     home: str | None = None  # the page's address, for links in notices
     private_webhooks: bool = False
     keep_days: int | None = None  # how long what is done with is kept; for ever, unless the host says so
@@ -56,6 +59,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.rates = settings.rates
+        self.hosts = allowed(settings.hosts, settings.home)
         self.limiter = Limiter()
         self.metrics = Metrics()
         self.limiter.refused = lambda kind: self.metrics.limited.labels(kind).inc()
@@ -76,6 +80,7 @@ class Service:
         self.waiting = Budget()  # bytes for sockets that do not read
         self.sockets: dict[str, int] = {}  # open ones by address
         self.clients: set[Any] = set()
+        self.revoking = Revoking(self.store, self.hub, self.wake, self.clients)
         self.background: list[asyncio.Task[None]] = []
         self.ready = False
         self.unusable: str | None = None  # why the store could not be opened
@@ -121,12 +126,14 @@ class Service:
         await self.people.open()
         await self.keeper.open()
         await self.wake.open()
+        await self.revoking.open()
         if self.shared:
             self.wake.subscribe(lambda table, seq: self.thinking.spawn(self.hub.woken(table, seq)))
             self.background.append(asyncio.create_task(self._polling()))
             self.background.append(asyncio.create_task(self.presence.run()))
         self.workers.start()
         self.background.append(asyncio.create_task(self.keeper.run()))
+        self.background.append(asyncio.create_task(self.revoking.run()))
         self.background.append(asyncio.create_task(self.notifier.run()))
         self.background.append(asyncio.create_task(self._sweeping()))
         if self.settings.keep_days is not None:

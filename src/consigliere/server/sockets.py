@@ -64,6 +64,8 @@ class Client:
         self.out = Outbox(service.waiting, self.address)
         self.joined: dict[str, str | None] = {}  # table -> language
         self.closing = False
+        self.session: str | None = None  # the one its person came by
+        self.keyed = 0
         self.farewell = (TOO_SLOW, "too slow")
         self.over = asyncio.Event()
 

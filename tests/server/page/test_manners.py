@@ -61,7 +61,7 @@ def test_the_report_is_there(browser: Any, tmp_path: Path) -> None:
         expect(ann.page.locator("#spoken")).to_contain_text("Your report")
         for one in (ann, bob):
             one.leave()
-    command = [sys.executable, "-m", "consigliere.cli.main", "migrate", "reports", server.db]
+    command = [sys.executable, "-m", "consigliere.cli.main", "host", "reports", "--db", server.db]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert "nothing good" in told
 

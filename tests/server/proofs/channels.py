@@ -72,8 +72,10 @@ async def wanted(world: "World", seat: int) -> None:
     """This person is told by webhook and by mail when he is asked."""
     status, _, _ = await world.http(seat, "PUT", "/api/me/notices/webhook", {"url": f"{HOOK}{seat}"})
     assert status == 200
-    person = await world.service.people.known(world.cookies[seat].partition("=")[2])
-    assert person is not None
+    name, _, token = world.cookies[seat].partition("=")
+    visit = await world.service.people.visit({name: token}, False)
+    assert visit is not None
+    person = visit.person
     mail = {"email": f"{seat}@mail.example", "email_confirmed": True}
     await world.service.store.set_preferences(person.id, {**person.settings, **mail})
 

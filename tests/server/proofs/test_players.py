@@ -28,7 +28,7 @@ class Line:
 
 
 def player(line: Line, seed: int = 1, noise: float = 3.0) -> Player:
-    made = Player(Guest("c=ann.x"), TABLE, Book(), random.Random(seed), noise)
+    made = Player(Guest("c=x", "ann"), TABLE, Book(), random.Random(seed), noise)
     made.sockets = [cast(Any, line)]
     made.connected.set()
     return made

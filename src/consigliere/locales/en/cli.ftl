@@ -79,6 +79,7 @@ bad-port = There is no such port: { $port } (--port).
 bad-redis = --redis needs an address like redis://host:6379/0.
 bad-origin = { $option } needs scheme://host or scheme://host:port, not “{ $origin }”.
 bad-proxy = --proxy needs an address or network like 127.0.0.1 or 172.16.0.0/12, not “{ $proxy }”.
+bad-allowed-host = --allowed-host needs a name like play.example.org, not “{ $host }”.
 bad-metrics-token = { $variable } needs at least { $least } characters.
 bad-store = Cannot serve: { $reason }.
 no-server-extra = The server's libraries are not installed ({ $module } is missing): pip install "consigliere[server]".
@@ -94,6 +95,17 @@ no-proof = It cannot be tried: { $reason }.
 ## consigliere migrate
 
 bad-migrate-store = Cannot check this store: { $reason }.
+
+## consigliere host
+
+bad-host-store = Cannot use this store: { $reason }.
+bad-host-id = This is no { $kind }: “{ $given }”; it looks like { $kind }:ID.
+no-such-person = There is no such person in this store.
+no-such-table = There is no such table in this store.
+table-is-over = This table is over or closed already.
+name-or-table = Say whom to look for: --name TEXT or --table TABLE.
+bad-why = --why is one line of at most { $most } characters.
+bad-around = --around is a number from 0 to { $most }.
 
 ## consigliere backup, restore
 

@@ -22,6 +22,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--home")
     parser.add_argument("--private-webhooks", action="store_true")
+    parser.add_argument("--allowed-host", action="append", default=[])
     parser.add_argument("--proxy", action="append", default=[])
     parser.add_argument("--no-limits", action="store_true")
     args = parser.parse_args(words)
@@ -30,6 +31,7 @@ def main(words: Sequence[str]) -> int:
         args.bot_workers,
         args.redis,
         rates=unlimited() if args.no_limits else Rates(),
+        hosts=tuple(args.allowed_host),
         home=args.home,
         private_webhooks=args.private_webhooks,
         pace=0.0 if args.no_limits else PACE,

@@ -1,16 +1,19 @@
 """What the routes share: who asks, errors, cookies."""
 
 import asyncio
-from typing import Annotated, Any
+from dataclasses import replace
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.types import Message, Scope
 
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.server import errands
-from consigliere.server.identity import COOKIE, MAX_AGE
+from consigliere.server.devices import device
+from consigliere.server.identity import cookie_name, MAX_AGE, Visit
 from consigliere.server.limits import Rate
 from consigliere.server.rulesets import BadPack, check, rules_of
 from consigliere.server.service import Service
@@ -19,6 +22,8 @@ from consigliere.server.table import Table
 
 Asked = Request[Any, Any, State]
 Line = Annotated[str, msgspec.Meta(max_length=200)]
+VISIT: Final = "consigliere-visit"  # in the request's scope: the person is looked up once
+GOODBYE: Final = ""  # the token of somebody who is logged out
 
 
 class Problem(Exception):
@@ -41,8 +46,45 @@ def service_of(request: Asked) -> Service:
     return found
 
 
+# -- who asks
+
+
+def secure(connection: Any) -> bool:
+    """Whether it came by TLS, by the proxy's word where the host believes one."""
+    return connection.scope.get("scheme") in ("https", "wss")
+
+
+async def visit_of(request: Asked) -> Visit | None:
+    """Who asks, banned or not."""
+    scope: Any = request.scope
+    if VISIT not in scope:
+        scope[VISIT] = await service_of(request).people.visit(request.cookies, secure(request))
+    found: Visit | None = scope[VISIT]
+    return found
+
+
+def welcome(request: Asked, visit: Visit) -> Visit:
+    """From here on they are the one who asks; a new token goes out with the answer."""
+    scope: Any = request.scope
+    scope[VISIT] = visit
+    return visit
+
+
+def goodbye(request: Asked, visit: Visit) -> None:
+    """They are logged out here: their cookie goes."""
+    welcome(request, replace(visit, token=GOODBYE))
+
+
+def shut_out(why: str) -> Problem:
+    said = "the host of this server has banned you"
+    return Problem(403, "banned", f"{said}: {why}" if why else said)
+
+
 async def person_of(request: Asked) -> Identity | None:
-    return await service_of(request).people.known(request.cookies.get(COOKIE))
+    visit = await visit_of(request)
+    if visit is not None and visit.banned is not None:
+        raise shut_out(visit.banned)
+    return visit.person if visit is not None else None
 
 
 async def needed(request: Asked) -> Identity:
@@ -103,32 +145,52 @@ async def done(request: Asked, asked: errands.Any_) -> Response[Any]:
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-async def anybody(request: Asked) -> tuple[Identity, bool]:
-    """The person who asks, or a new guest; whether he is new."""
+async def anybody(request: Asked) -> Identity:
+    """The person who asks, or a new guest."""
     person = await person_of(request)
     if person is not None:
         limit(request, "requests", person.id, service_of(request).rates.requests)
-        return person, False
+        return person
+    return (await new_guest(request, None))[0]
+
+
+async def new_guest(request: Asked, name: str | None) -> tuple[Identity, str]:
+    """A guest who is logged in on this device, and their recovery code."""
     service = service_of(request)
     limit(request, "makes", service.address(request), service.rates.makes)
-    person, _ = await service.people.create()
-    return person, True
+    person, code = await service.people.create(name)
+    await logged_in(request, person)
+    return person, code
 
 
-def cookie(request: Asked, id: str) -> Cookie:
-    return Cookie(
-        key=COOKIE,
-        value=service_of(request).people.cookie(id),
-        max_age=MAX_AGE,
+async def logged_in(request: Asked, person: Identity) -> Visit:
+    agent = request.headers.get("user-agent")
+    return welcome(request, await service_of(request).people.log_in(person, device(agent)))
+
+
+# -- answers
+
+
+async def send_cookie(message: Message, scope: Scope) -> None:
+    """Before an answer goes out: a new token goes with it."""
+    visit: Visit | None = scope.get(VISIT)  # type: ignore[assignment]
+    if message["type"] != "http.response.start" or visit is None or visit.token is None:
+        return
+    https = scope.get("scheme") == "https"
+    made = Cookie(
+        key=cookie_name(https),
+        value=visit.token,
+        max_age=MAX_AGE if visit.token != GOODBYE else 0,
         path="/",
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=https,
     )
+    headers = MutableScopeHeaders.from_message(message)
+    headers.add("set-cookie", made.to_header(header=""))
+    headers["cache-control"] = "no-store"
 
 
-def answered(request: Asked, content: Any, person: Identity, new: bool, status: int = 200) -> Response[Any]:
-    cookies = [cookie(request, person.id)] if new else []
+def answered(content: Any, status: int = 200) -> Response[Any]:
     kind = "application/json" if isinstance(content, bytes) else None
-    headers = {"cache-control": "no-store"}
-    return Response(content, status_code=status, cookies=cookies, headers=headers, media_type=kind)
+    return Response(content, status_code=status, headers={"cache-control": "no-store"}, media_type=kind)

@@ -11,6 +11,7 @@ from consigliere.bots.levels import LEVELS
 from consigliere.bots.strengths import Strength, strength
 from consigliere.games.catalogue import GAMES
 from consigliere.locales import LANGUAGES
+from consigliere.server.hosts import good_host
 from consigliere.server.routes.common import Asked, Problem, service_of
 
 NEAR: Final = ("127.0.0.1", "::1")
@@ -97,4 +98,6 @@ def may_watch(request: Asked) -> bool:
         return True
     if any(name in request.headers for name in FORWARDED):
         return False
+    if not good_host(request.scope, service.hosts):
+        return False  # a page that was pointed at this machine
     return service.settings.metrics_open or service.address(request) in NEAR

@@ -228,7 +228,7 @@ async def opened(
 ) -> Response[Any]:
     """A new table with the game of a journal: a clerk reads and plays it, what he writes is stored."""
     service = service_of(request)
-    person, new = await anybody(request)
+    person = await anybody(request)
     id, secret = seats.new_id(), fair.new_secret()
     asked = errands.Opening(
         table=id,
@@ -246,4 +246,4 @@ async def opened(
     await service.hub.adopt(id, secret, found.records, found.listing)
     if seat is not None:
         service.thinking.spawn(service.thinking.wake(id))
-    return answered(request, bytes(found.meta), person, new, 201)
+    return answered(bytes(found.meta), 201)

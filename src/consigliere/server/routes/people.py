@@ -1,42 +1,44 @@
-"""Who somebody is: a guest's name, his recovery code, his statistics, and being forgotten."""
+"""Who somebody is: a guest's name, statistics, and being forgotten. Sessions and codes: sessions.py."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import delete, get, post, put, Response
 from litestar.params import JSONBody
 
-from consigliere.server.identity import COOKIE
+from consigliere.server.identity import SIGNED
 from consigliere.server.routes.common import (
     answered,
     Asked,
-    limit,
+    goodbye,
     Line,
+    logged_in,
     needed,
+    new_guest,
     person_of,
     Problem,
     service_of,
+    visit_of,
 )
-from consigliere.server.store.base import Listing, Missing
+from consigliere.server.store.base import Identity, Listing, Missing
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Planned, resign
 from consigliere.server.table_seats import close, good_name, leave
 
 
-class Me(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`recovery`: the code that moves this person to another device; shown this once."""
+class Me(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """`id`: for the host of the server, should they ask; `recovery`: the code for those who have lost their
+    devices, shown this once; `renewal`: when a new one can be had that somebody has asked for."""
 
+    id: str
     name: str
     recovery: str | None = None
+    renewal: int | None = None
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Line | None = None
-
-
-class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    code: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
 class Won(msgspec.Struct, frozen=True):
@@ -56,10 +58,19 @@ def checked_name(name: str | None) -> str | None:
     return good
 
 
+async def shown(request: Asked, person: Identity) -> Me:
+    """A cookie of an earlier version is exchanged for a session here, where every page begins."""
+    visit = await visit_of(request)
+    if visit is not None and visit.session == SIGNED:
+        await logged_in(request, person)
+    renewal = await service_of(request).store.way(person.id, "renewal")
+    return Me(id=person.id, name=person.name, renewal=renewal)
+
+
 @get("/api/me", summary="Who I am; null for somebody without a name")
 async def who(request: Asked) -> Me | None:
     person = await person_of(request)
-    return Me(person.name) if person is not None else None
+    return await shown(request, person) if person is not None else None
 
 
 @post("/api/me", status_code=200, summary="Become a guest; the recovery code is shown this once")
@@ -67,11 +78,9 @@ async def become(request: Asked, data: JSONBody[Named]) -> Response[Any]:
     name = checked_name(data.name)
     person = await person_of(request)
     if person is not None:
-        return answered(request, Me(person.name), person, False)
-    service = service_of(request)
-    limit(request, "makes", service.address(request), service.rates.makes)
-    person, code = await service.people.create(name)
-    return answered(request, Me(person.name, code), person, True)
+        return answered(await shown(request, person))
+    person, code = await new_guest(request, name)
+    return answered(Me(id=person.id, name=person.name, recovery=code))
 
 
 @put("/api/me/name", summary="Be called otherwise, from the next seat on")
@@ -81,23 +90,7 @@ async def rename(request: Asked, data: JSONBody[Named]) -> Me:
     if name is None:
         raise Problem(400, "bad-name", "a name has 1 to 20 characters and is not a number")
     await service_of(request).store.rename(person.id, name)
-    return Me(name)
-
-
-@post("/api/me/recovery", status_code=200, summary="A new recovery code; the old one is void")
-async def recovery(request: Asked) -> Me:
-    person = await needed(request)
-    return Me(person.name, await service_of(request).people.new_recovery(person.id))
-
-
-@post("/api/me/recover", status_code=200, summary="Be the person of a recovery code on this device")
-async def recover(request: Asked, data: JSONBody[Code]) -> Response[Any]:
-    service = service_of(request)
-    limit(request, "recovers", service.address(request), service.rates.recovers)
-    person = await service.people.recover(data.code)
-    if person is None:
-        raise Problem(404, "no-such-code", "nobody has this recovery code")
-    return answered(request, Me(person.name), person, True)
+    return Me(id=person.id, name=name)
 
 
 @get("/api/me/statistics", summary="My finished games")
@@ -127,7 +120,11 @@ async def way_out(request: Asked, table: str, id: str, way: Callable[[Table, str
 
 @delete("/api/me", status_code=200, summary="Delete my data: bots play on, my name is struck out")
 async def forget(request: Asked) -> Response[Any]:
-    person = await needed(request)
+    """Also for who is banned: it is their data."""
+    visit = await visit_of(request)
+    if visit is None:
+        raise Problem(401, "no-name", "say who you are first")
+    person = visit.person
     service = service_of(request)
     for listed in await running(request, person.id):
         waiting = listed.status == "waiting"
@@ -137,6 +134,6 @@ async def forget(request: Asked) -> Response[Any]:
     for id in await service.store.delete_identity(person.id):
         await service.hub.reload(id)
     service.let_go(person.id)
-    answer = Response({"forgotten": True}, headers={"cache-control": "no-store"})
-    answer.delete_cookie(COOKIE, path="/")
-    return answer
+    await service.revoking.ended()
+    goodbye(request, visit)
+    return answered({"forgotten": True})

@@ -174,7 +174,7 @@ def made(data: NewTable, person: Identity) -> dict[str, Any]:
     "/api/tables", status_code=201, summary="A new table; with bots on all other seats it can start at once"
 )
 async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
-    person, new = await anybody(request)
+    person = await anybody(request)
     service = service_of(request)
     limit(request, "makes", service.address(request), service.rates.makes)
     await playable(request, data.game, [dict(pack) for pack in data.packs])
@@ -198,7 +198,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
     table = await service.hub.create(seats.new_id(), secret, plans)
     if isinstance(table, Refusal):
         raise refused(table)
-    return answered(request, meta(table, person.id), person, new, 201)
+    return answered(meta(table, person.id), 201)
 
 
 async def room_for_bots(request: Asked, person: Identity) -> None:
@@ -262,11 +262,11 @@ async def changed(request: Asked, id: str, person: Identity, planner: Planner) -
 @post("/api/tables/{id:str}/seats", status_code=200, summary="Sit down, move, or seal another line")
 async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sitting]) -> Response[Any]:
     await watched(request, id, data.invite)
-    person, new = await anybody(request)
+    person = await anybody(request)
     found = await changed(
         request, id, person, lambda t: seats.sit(t, person.id, person.name, data.seat, data.seal)
     )
-    return answered(request, found, person, new)
+    return answered(found)
 
 
 @delete("/api/tables/{id:str}/seats", status_code=200, summary="Get up before the game begins")

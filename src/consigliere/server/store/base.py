@@ -68,6 +68,43 @@ class Identity(msgspec.Struct, frozen=True):
     settings: dict[str, Any] = {}
 
 
+class Session(msgspec.Struct, frozen=True):
+    """A device on which a person is logged in. `copied`: split off, since two had the same token."""
+
+    id: str
+    identity: str
+    name: str
+    created_at: int
+    seen_at: int
+    copied: bool = False
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Who comes with a token: the person, the session, why he is banned, and how the token stands.
+
+    `current`: it is the session's newest token, not the one before; `former`: there is one before it;
+    `keyed`: how often a copy had been feared when this token was made.
+    """
+
+    person: Identity
+    session: Session
+    banned: str | None
+    current: bool
+    former: bool
+    former_until: int | None
+    rotated_at: int
+    keyed: int
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """`name`: empty for somebody who was forgotten meanwhile."""
+
+    identity: str
+    name: str
+    at: int
+    why: str
+
+
 class Notice(msgspec.Struct, frozen=True):
     """Something a person is to be told elsewhere. `about`: what, once a table; no card stands in it."""
 
@@ -176,6 +213,74 @@ class Store(Protocol):
     async def rename(self, id: str, name: str) -> None: ...
 
     async def set_recovery(self, id: str, hash: str) -> None: ...
+
+    # -- sessions, other ways in, bans
+
+    async def version(self) -> str | None:
+        """The last step of the schema it has taken."""
+
+    async def enter(self, token: str) -> Entry | None:
+        """Who has the token with this hash."""
+
+    async def open_session(self, session: Session, token: str) -> None:
+        """The oldest goes if the person has too many."""
+
+    async def renew(self, token: str, new: str, id: str, at: int, telling: bool) -> Entry | None:
+        """What is due for the session of this token (`sessions.step`): it is noted as seen, gets the token
+        `new`, or is split in two, the second one called `id`. The entry of `new`, if that was taken."""
+
+    async def rekey(self, id: str, token: str, at: int) -> None:
+        """Another token at once; the one before is good only until this one is used."""
+
+    async def sessions(self, identity: str) -> list[Session]:
+        """Newest seen first."""
+
+    async def name_session(self, identity: str, id: str, name: str) -> bool: ...
+
+    async def end_sessions(self, identity: str, *, only: str | None = None, but: str | None = None) -> int:
+        """Ends one session, or all but one; how many. Without `only` the other ways in are closed, too."""
+
+    async def standing(self, ids: Sequence[str], signed: Sequence[str]) -> tuple[dict[str, int], set[str]]:
+        """Which of these sessions (with `keyed`), and of these people with signed cookies, may stay: neither
+        ended nor banned."""
+
+    async def open_way(
+        self, identity: str, kind: str, at: int, hash: str | None = None, session: str | None = None
+    ) -> None: ...
+
+    async def way(self, identity: str, kind: str) -> int | None:
+        """Its moment, if it is there."""
+
+    async def close_way(self, identity: str, kind: str) -> None: ...
+
+    async def paired(self, hash: str, at: int) -> Identity | None:
+        """Uses the code for another device up."""
+
+    async def recovered(self, hash: str, new: str) -> Identity | None:
+        """Uses the recovery code up: another takes its place, all sessions and other ways in end."""
+
+    async def replace_recovery(self, id: str, hash: str, but: str) -> None:
+        """Another code; all sessions but one and all other ways in end."""
+
+    async def ban(self, identity: str, at: int, why: str) -> None:
+        """Missing if there is no such person."""
+
+    async def unban(self, identity: str) -> bool: ...
+
+    async def bans(self) -> list[Ban]: ...
+
+    async def banned(self, identity: str) -> str | None: ...
+
+    async def people(self, ids: Sequence[str]) -> dict[str, Identity]: ...
+
+    async def named(self, name: str, limit: int = 50) -> list[Identity]:
+        """People whose name holds these letters, newest first."""
+
+    async def word(self) -> None:
+        """Says to all processes that the host has changed something."""
+
+    async def words(self) -> tuple[str, str]:
+        """What changes when sessions end, and when the host acts."""
 
     async def set_preferences(self, id: str, settings: Mapping[str, Any]) -> None: ...
 

@@ -46,7 +46,8 @@ def forget(db: Connection, id: str, alias: str) -> list[str]:
         if known is None:
             raise Missing(id)
         alias = known
-    db.execute(delete(schema.notices).where(schema.notices.c.identity == id))
+    for table in (schema.notices, schema.sessions, schema.ways):
+        db.execute(delete(table).where(table.c.identity == id))
     m = schema.mentions.c
     tables = list(db.execute(select(m.table_id).where(m.identity == id).order_by(m.table_id)).scalars())
     for table in tables:

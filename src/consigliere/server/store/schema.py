@@ -80,6 +80,49 @@ identities = Table(
     Column("settings", Text, nullable=False),
 )
 
+# Where a person is logged in. Of a token only the hash is kept; `former` is the one before the last rotation,
+# good for a while after the new one was first seen (`former_until`), or until then (`strict`).
+# `keyed` counts how often a copy of the token had to be feared: sockets from before are closed.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", Text, nullable=False),
+    Column("token", Text, nullable=False, unique=True),
+    Column("former", Text, unique=True),
+    Column("former_until", BigInteger),
+    Column("strict", Integer, nullable=False),
+    Column("keyed", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("copied", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("rotated_at", BigInteger, nullable=False),
+    Index("sessions_identity", "identity"),
+)
+
+# Other ways in: `device` (a code for another device, good until `at`), `signed` (cookies of an older version,
+# good until `at`), `renewal` (a new recovery code was asked for and can be had from `at` on).
+ways = Table(
+    "ways",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("hash", Text),
+    Column("at", BigInteger, nullable=False),
+    Column("session", Text),
+    Index("ways_hash", "hash"),
+)
+
+# Whom the host of the server has shut out.
+bans = Table(
+    "bans",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
 # Which logs name a person, so that he can be forgotten in them.
 mentions = Table(
     "mentions",

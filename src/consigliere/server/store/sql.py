@@ -10,15 +10,18 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from consigliere.server.store import listings, logs, people, retention, rows, upkeep
+from consigliere.server.store import listings, logs, migrating, people, retention, rows, sessions, upkeep
 from consigliere.server.store.base import (
+    Ban,
     Conflict,
     Duplicate,
+    Entry,
     Identity,
     Listing,
     Missing,
     Notice,
     Record,
+    Session,
     Statistics,
     Visibility,
 )
@@ -169,6 +172,85 @@ class SqlStore(ABC):
         return await self._read(
             lambda db: listings.list_tables(db, None, id, False, limit, before, status="over")
         )
+
+    # -- sessions, other ways in, bans
+
+    async def version(self) -> str | None:
+        return await self._read(migrating.version)
+
+    async def enter(self, token: str) -> Entry | None:
+        return await self._read(lambda db: sessions.enter(db, token))
+
+    async def open_session(self, session: Session, token: str) -> None:
+        await self._write(lambda db: sessions.open_session(db, session, token))
+
+    async def renew(self, token: str, new: str, id: str, at: int, telling: bool) -> Entry | None:
+        return await self._write(lambda db: sessions.renew(db, token, new, id, at, telling))
+
+    async def rekey(self, id: str, token: str, at: int) -> None:
+        await self._write(lambda db: sessions.rekey(db, id, token, at))
+
+    async def sessions(self, identity: str) -> list[Session]:
+        return await self._read(lambda db: sessions.sessions(db, identity))
+
+    async def name_session(self, identity: str, id: str, name: str) -> bool:
+        if not rows.keyable(id, name):
+            return False
+        return await self._write(lambda db: sessions.name_session(db, identity, id, name))
+
+    async def end_sessions(self, identity: str, *, only: str | None = None, but: str | None = None) -> int:
+        if not rows.keyable(only or ""):
+            return 0
+        return await self._write(lambda db: sessions.end(db, identity, only, but))
+
+    async def standing(self, ids: Sequence[str], signed: Sequence[str]) -> tuple[dict[str, int], set[str]]:
+        return await self._read(lambda db: sessions.standing(db, ids, signed))
+
+    async def open_way(
+        self, identity: str, kind: str, at: int, hash: str | None = None, session: str | None = None
+    ) -> None:
+        await self._write(lambda db: sessions.open_way(db, identity, kind, at, hash, session))
+
+    async def way(self, identity: str, kind: str) -> int | None:
+        return await self._read(lambda db: sessions.way(db, identity, kind))
+
+    async def close_way(self, identity: str, kind: str) -> None:
+        await self._write(lambda db: sessions.close_way(db, identity, kind))
+
+    async def paired(self, hash: str, at: int) -> Identity | None:
+        return await self._write(lambda db: sessions.paired(db, hash, at))
+
+    async def recovered(self, hash: str, new: str) -> Identity | None:
+        return await self._write(lambda db: sessions.recovered(db, hash, new))
+
+    async def replace_recovery(self, id: str, hash: str, but: str) -> None:
+        await self._write(lambda db: sessions.replace_recovery(db, id, hash, but))
+
+    async def ban(self, identity: str, at: int, why: str) -> None:
+        if not rows.keyable(identity):
+            raise Missing(identity)
+        await self._write(lambda db: sessions.ban(db, identity, at, why))
+
+    async def unban(self, identity: str) -> bool:
+        return rows.keyable(identity) and await self._write(lambda db: sessions.unban(db, identity))
+
+    async def bans(self) -> list[Ban]:
+        return await self._read(sessions.bans)
+
+    async def banned(self, identity: str) -> str | None:
+        return await self._read(lambda db: sessions.banned(db, identity))
+
+    async def people(self, ids: Sequence[str]) -> dict[str, Identity]:
+        return await self._read(lambda db: sessions.some(db, [id for id in ids if rows.keyable(id)]))
+
+    async def named(self, name: str, limit: int = 50) -> list[Identity]:
+        return await self._read(lambda db: sessions.named(db, name, limit)) if rows.keyable(name) else []
+
+    async def word(self) -> None:
+        await self._write(lambda db: sessions.word(db, sessions.HOSTS))
+
+    async def words(self) -> tuple[str, str]:
+        return await self._read(sessions.words)
 
     # -- settings
 

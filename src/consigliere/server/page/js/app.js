@@ -1,5 +1,6 @@
 // The page: which part of it is shown, by the address after #.
 
+import { loggedOut } from "./devices.js";
 import { fill, h, named } from "./dom.js";
 import { api, invites, whoAmI } from "./http.js";
 import { lobby } from "./lobby.js";
@@ -25,7 +26,12 @@ async function show() {
   document.body.className = "";
   const main = document.getElementById("main");
   try {
-    heading(await whoAmI());
+    const me = await whoAmI();
+    heading(me);
+    if (!me) {
+      fill(main, loggedOut());
+      return;
+    }
     const [place, id] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
     if (mine !== turn) return;
     if (place === "invite" && id) {

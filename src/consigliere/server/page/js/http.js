@@ -52,14 +52,29 @@ export function withInvite(path, table) {
 export const newId = () => clientSeed();
 
 let me = null;
+const KNOWN = "consigliere somebody"; // whether this browser was logged in before
 
-// A guest is made at the first visit; the name is suggested by the house and can be changed.
+// A guest is made at the first visit; the name is suggested by the house and can be changed. Null for somebody
+// who was logged out: another guest is made only if they want it.
 export async function whoAmI() {
   me ??= await api("GET", "/me");
-  me ??= await api("POST", "/me", {});
+  if (me === null) return localStorage.getItem(KNOWN) ? null : becomeGuest();
+  localStorage.setItem(KNOWN, "yes");
+  return me;
+}
+
+export async function becomeGuest() {
+  me = await api("POST", "/me", {});
+  localStorage.setItem(KNOWN, "yes");
   return me;
 }
 
 export function forgetMe(now = null) {
   me = now;
+  if (now) localStorage.setItem(KNOWN, "yes");
+}
+
+export function forgetBrowser() {
+  me = null;
+  localStorage.removeItem(KNOWN);
 }

@@ -6,6 +6,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10000;
 const HEARTBEAT = 20000;
 const SILENCE = 12000;
+const LOGGED_OUT = 4401;
+const BANNED = 4423;
 
 export class Live {
   constructor(table, invite, heard, changed) {
@@ -34,7 +36,10 @@ export class Live {
     this.socket = socket;
     socket.addEventListener("open", () => this.join());
     socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
-    socket.addEventListener("close", () => this.broken(socket));
+    socket.addEventListener("close", (event) => {
+      if (!this.ended && (event.code === LOGGED_OUT || event.code === BANNED)) location.reload(); // the page says why
+      else this.broken(socket);
+    });
     this.beat = setInterval(() => this.heartbeat(), HEARTBEAT);
   }
 

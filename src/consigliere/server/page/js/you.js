@@ -1,7 +1,8 @@
-// Who one is: the name, the code that moves one to another device, one's games, and being forgotten.
+// Who one is: the name, one's games and devices, and being forgotten.
 
+import { devicesFold } from "./devices.js";
 import { button, confirmed, fill, fold, h, labelled } from "./dom.js";
-import { api, forgetMe, whoAmI } from "./http.js";
+import { api, forgetBrowser, forgetMe, whoAmI } from "./http.js";
 import { title } from "./names.js";
 import { forgetNotes } from "./notes.js";
 import { noticesPanel } from "./notices.js";
@@ -14,7 +15,7 @@ function statistics(rows) {
 
 export function youPanel(renamed) {
   const told = h("p", { class: "told", role: "status" });
-  const code = h("p", { class: "code" });
+  const devices = h("div", { class: "stack" });
   const games = h("div");
   const name = h("input", { name: "name", maxlength: "20", dir: "auto", autocomplete: "nickname", required: true });
 
@@ -37,28 +38,19 @@ export function youPanel(renamed) {
     renamed();
     return "You are called so from the next seat on.";
   });
-  const show = work(async () => {
-    const me = await api("POST", "/me/recovery");
-    fill(code, h("code", {}, me.recovery));
-    return "Write it down: it is shown this once, and an older code is void.";
-  });
-  const recover = work(async (event) => {
-    const me = await api("POST", "/me/recover", { code: event.target.elements.code.value });
-    forgetMe(me);
-    location.reload();
-  });
   const forget = work(async () => {
     const sure = await confirmed("Delete your data? Bots play your running games on, and your name is struck out everywhere.", "Delete my data");
     if (!sure) return "";
     await api("DELETE", "/me");
     forgetNotes();
-    forgetMe();
+    forgetBrowser();
     location.reload();
     return "";
   });
 
   whoAmI().then((me) => {
     name.value = me.name;
+    fill(devices, devicesFold(work, me, renamed));
     return api("GET", "/me/statistics");
   }).then((rows) => fill(games, statistics(rows)), () => {});
 
@@ -67,12 +59,7 @@ export function youPanel(renamed) {
     h("form", { class: "row bottom", onsubmit: rename }, labelled("Your name", name), h("button", { type: "submit" }, "Change")),
     games,
     noticesPanel(),
-    fold("device", "Another device", false,
-      h("p", { class: "dim" }, "A recovery code makes you the same person on another device."),
-      button("Show me a recovery code", show), code,
-      h("form", { class: "row bottom", onsubmit: recover },
-        labelled("I have a code", h("input", { name: "code", required: true, maxlength: "80", autocomplete: "off", spellcheck: "false" })),
-        h("button", { type: "submit" }, "Be that person"))),
+    devices,
     fold("forget", "Delete my data", false,
       h("p", { class: "dim" }, "Your name and your identity are removed; games you sit at are played on by bots."),
       button("Delete my data …", forget, "danger")),
