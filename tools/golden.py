@@ -22,7 +22,7 @@ from consigliere.bots.simple import Greedy
 from consigliere.core import codec
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
-from consigliere.core.ruleset import Ruleset
+from consigliere.core.ruleset import offered, Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.games.chicago.options import NAMES as CHICAGO_OPTIONS
 from tools.deeds import ALL, deeds
@@ -68,7 +68,7 @@ def fingerprint(game: Game) -> str:
 
 def options(rules: Ruleset, seed: int) -> dict[str, bool]:
     """In every third lap over the numbers of players one option or two, others each time."""
-    names = SETTINGS[rules.name]
+    names = [name for name in SETTINGS[rules.name] if name in offered(rules)]
     lap = seed // len(rules.seats)
     if not names or lap % 3 != 2:
         return {}

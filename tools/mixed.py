@@ -20,7 +20,7 @@ from typing import Any, cast, Final
 from consigliere.bots.base import Bot
 from consigliere.bots.levels import bot_of, clock_of
 from consigliere.bots.table import BotTable, decide, Fault, MOST_DECISIONS
-from consigliere.core.ruleset import Ruleset
+from consigliere.core.ruleset import offered, Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
 from tools.stamp import stamp
 
@@ -68,7 +68,7 @@ def drawn(seed: int, number: int, lots: Mapping[str, int] = LOTS, game: str | No
     game = rng.choice(sorted(GAMES)) if game is None else game
     rules = GAMES[game]
     seats = rng.choices([*lots], [*lots.values()], k=rng.choice(rules.seats))
-    options = tuple(name for name in rules.option_names if rng.random() < 0.5)
+    options = tuple(name for name in offered(rules) if rng.random() < 0.5)
     return Sitting(number, game, f"mixed:{seed}:{number}", tuple(seats), options)
 
 

@@ -8,7 +8,7 @@ import pytest
 from consigliere.bots.base import Bot, Clock, Decision, View
 from consigliere.bots.random_bot import RandomBot
 from consigliere.core.actions import Action
-from consigliere.core.ruleset import Ruleset
+from consigliere.core.ruleset import offered, Ruleset
 from consigliere.games.catalogue import GAMES
 from tools import mixed
 from tools.mixed import bot_for, drawn, figures, LOTS, Outcome, played, Sitting
@@ -34,7 +34,7 @@ def test_all_tables_and_bots_are_drawn() -> None:
     assert {name for one in sittings for name in one.seats} == set(LOTS)
     for game, rules in GAMES.items():
         options = {option for one in sittings if one.game == game for option in one.options}
-        assert options == set(rules.option_names)
+        assert options == set(offered(rules))
 
 
 def test_the_same_number_is_the_same_game(outcomes: list[Outcome]) -> None:

@@ -15,6 +15,8 @@ from consigliere.cli.screen.games import screen_of
 from consigliere.cli.screen.godfather import table
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
+from consigliere.core.journal import JournalError
+from consigliere.core.ruleset import offered, Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.locales import catalogue
 from consigliere.wording.chicago.words import Words as ChicagoWords
@@ -24,9 +26,15 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 WORDS = catalogue("en")
 
 
+def rules_with_it(game: str) -> Ruleset:
+    """The Godfather has the option up to rules version 4."""
+    rules = ruleset(game)
+    return rules.at(rules.gone.get("even-places", rules.version))
+
+
 def over(game: str, even: bool = True) -> Game:
     """A random game of three to its end."""
-    at = Game(ruleset(game), 3, Stream(5), {"even-places": even})
+    at = Game(rules_with_it(game), 3, Stream(5), {"even-places": even})
     rng = random.Random(5)
     while not at.over:
         seat = at.seats_to_act[0]
@@ -35,7 +43,7 @@ def over(game: str, even: bool = True) -> Game:
 
 
 def begun(game: str, even: bool = True) -> Game:
-    at = Game(ruleset(game), 3, Stream(5), {"even-places": even})
+    at = Game(rules_with_it(game), 3, Stream(5), {"even-places": even})
     while at.view()["prompt"]["decision"] == "return-cards":
         at.submit(at.seats_to_act[0], at.legal_for(at.seats_to_act[0])[0])
     return at
@@ -89,11 +97,31 @@ def test_the_referees_score_counts_them(game: str) -> None:
         assert ("by place" in line) == (row["given"] > 0)
 
 
-@every_game
-def test_the_option_is_taken_on_the_command_line(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["play", game, "--players", "3", "--seats", "random,random,random", "--seed", "4", "--json"]
+def test_the_option_is_taken_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["play", "chicago", "--players", "3", "--seats", "random,random,random", "--seed", "4", "--json"]
     scores = []
     for more in ([], ["--option", "even-places"]):
         assert main([*words, *more]) == 0
         scores.append(json.loads(capsys.readouterr().out)["scores"])
-    assert sum(scores[1]) - sum(scores[0]) == {"godfather": 3, "chicago": 7}[game]
+    assert sum(scores[1]) - sum(scores[0]) == 7
+
+
+@pytest.mark.rule("Q-99")
+def test_new_games_of_the_godfather_say_that_it_is_gone(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["play", "godfather", "--players", "3", "--seats", "random,random,random", "--seed", "4"]
+    assert main([*words, "--option", "even-places"]) == 2
+    said = capsys.readouterr().err
+    assert "no longer have this table option: “even-places”" in said and "rules version 5" in said
+    with pytest.raises(ValueError, match="'even-places' went with rules version 5"):
+        Game(ruleset("godfather"), 3, Stream(5), {"even-places": True})
+    assert "even-places" not in offered(ruleset("godfather"))
+    assert "even-places" in offered(ruleset("godfather").at(4))
+
+
+@pytest.mark.rule("Q-99")
+def test_a_journal_of_a_new_game_cannot_have_it() -> None:
+    """Planted fault: the header of a game of version 5 with the option that went."""
+    journal = Game(ruleset("godfather"), 3, Stream(5)).journal
+    journal.header["options"] = journal.header["options"] | {"even-places": True}
+    with pytest.raises(JournalError):
+        Game.replay(journal, ruleset("godfather"))

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+from consigliere.core.ruleset import offered
 from consigliere.games.catalogue import GAMES
 from consigliere.research.players import players_of
 from consigliere.research.table import rules_of, Table
@@ -16,7 +17,7 @@ def tables(game: str, games: int, seed: int = 0, bots: str = "random") -> Iterat
     for n in range(seed, seed + games):
         rng = random.Random(n)
         players = rules.seats[n % len(rules.seats)]
-        options = {name: rng.random() < 0.3 for name in rules.option_names}
+        options = {name: rng.random() < 0.3 for name in offered(rules)}
         table = Table(rules, players, n, options)
         seated = players_of(bots, players, rules)
         while not table.over:

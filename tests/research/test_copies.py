@@ -79,8 +79,8 @@ def test_gymnasium(game: str, copied: Copied) -> None:
 @every_game
 @every_way
 def test_like_openspiel(game: str, copied: Copied) -> None:
-    at = copied(Game(game, 2, {"even-places": True}, "margin"))
-    assert at.get_parameters()["options"]["even-places"] and at.get_parameters()["reward"] == "margin"
+    at = copied(Game(game, 2, {"memory-aid": True}, "margin"))
+    assert at.get_parameters()["options"]["memory-aid"] and at.get_parameters()["reward"] == "margin"
     state, rng = at.new_initial_state(), random.Random(3)
     for _ in range(80):
         state.apply_action(rng.choice(state.legal_actions()))

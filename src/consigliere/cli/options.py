@@ -4,12 +4,12 @@ import argparse
 from collections.abc import Sequence
 
 from consigliere.cli.errors import BadInput
-from consigliere.core.ruleset import Options, Ruleset
+from consigliere.core.ruleset import offered, Options, Ruleset
 from consigliere.games.catalogue import GAMES
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    known = "; ".join(f"{game}: {', '.join(rules.option_names)}" for game, rules in GAMES.items())
+    known = "; ".join(f"{game}: {', '.join(offered(rules))}" for game, rules in GAMES.items())
     parser.add_argument(
         "--option",
         action="append",
@@ -20,16 +20,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen(rules: Ruleset, names: Sequence[str]) -> Options:
-    """The options named; BadInput if the game has none of that name."""
+    """The options named; BadInput if the game has none of that name, or no longer."""
+    known = offered(rules)
     for name in names:
-        if name not in rules.option_names:
-            raise BadInput(
-                "no-such-option", option=name, game=rules.name, known=", ".join(rules.option_names)
-            )
+        if name in rules.option_names and name not in known:
+            raise BadInput("option-gone", option=name, game=rules.name, version=rules.gone[name] + 1)
+        if name not in known:
+            raise BadInput("no-such-option", option=name, game=rules.name, known=", ".join(known))
     return {name: name in names for name in rules.option_names}
 
 
 def every_set(rules: Ruleset) -> list[Options]:
-    """All sets of the game's options, none of them first."""
-    names = rules.option_names
+    """All sets of the options that new games can have, none of them first."""
+    names = offered(rules)
     return [{name: bool(mask >> n & 1) for n, name in enumerate(names)} for mask in range(1 << len(names))]

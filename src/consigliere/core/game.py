@@ -16,7 +16,7 @@ from consigliere.core.commands import Tried, tried
 from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.journal import Entry, Journal
 from consigliere.core.refusal import Refusal, Refused
-from consigliere.core.ruleset import Ruleset
+from consigliere.core.ruleset import offered, Ruleset
 from consigliere.core.state import State
 
 TAKEN_BACK = -1
@@ -73,7 +73,10 @@ class Game:
             )
         unknown = sorted(set(options or {}) - set(rules.option_names))
         if unknown:
-            raise ValueError(f"unknown table option {unknown[0]!r}; known: {', '.join(rules.option_names)}")
+            raise ValueError(f"unknown table option {unknown[0]!r}; known: {', '.join(offered(rules))}")
+        for name, on in (options or {}).items():
+            if on and name not in offered(rules):
+                raise ValueError(f"table option {name!r} went with rules version {rules.gone[name] + 1}")
         self.rules = rules
         self.options = {name: bool((options or {}).get(name, False)) for name in rules.option_names}
         self.journal = Journal(

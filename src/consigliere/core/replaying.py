@@ -10,7 +10,7 @@ from consigliere.core.chance import Ask
 from consigliere.core.game import Done, Game, OWN_HEADER
 from consigliere.core.journal import Entry, Journal, JournalError
 from consigliere.core.refusal import Refusal
-from consigliere.core.ruleset import Ruleset
+from consigliere.core.ruleset import offered, Ruleset
 
 
 def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
@@ -37,6 +37,7 @@ def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
         not isinstance(options, dict)
         or not set(options) <= set(rules.option_names)
         or not all(isinstance(value, bool) for value in options.values())
+        or not {name for name, on in options.items() if on} <= set(offered(rules))
     ):
         raise JournalError(_line_of(header, "options"), "journal-header", field="options")
     set_up = next((n for n, e in enumerate(journal.entries) if e.who != "chance"), len(journal.entries))

@@ -25,6 +25,7 @@ class Ruleset(ABC):
     actions: ClassVar[ActionTable]
     events: ClassVar[EventTable]
     option_names: ClassVar[tuple[str, ...]]
+    gone: ClassVar[Mapping[str, int]] = {}  # options that new games no longer have: the last version with it
     sets: ClassVar[frozenset[str]]  # decisions whose actions name the members of a set
     content_hash: str
 
@@ -116,3 +117,8 @@ class Ruleset(ABC):
 
 def seats_of(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+
+
+def offered(rules: Ruleset | type[Ruleset]) -> tuple[str, ...]:
+    """The table options that games of this version can be played with."""
+    return tuple(name for name in rules.option_names if rules.version <= rules.gone.get(name, rules.version))

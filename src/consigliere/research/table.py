@@ -13,7 +13,7 @@ from consigliere.core import codec
 from consigliere.core.chance import Source, Stream
 from consigliere.core.events import Raw
 from consigliere.core.packs import ContentError
-from consigliere.core.ruleset import Ruleset
+from consigliere.core.ruleset import offered, Ruleset
 from consigliere.core.state import State
 from consigliere.games.catalogue import GAMES, ruleset
 
@@ -50,9 +50,11 @@ def checked_options(rules: Ruleset, options: Mapping[str, bool] | None) -> dict[
         raise ValueError(f"table options are names with True or False, not {options!r}")
     for name, on in (options or {}).items():
         if name not in rules.option_names:
-            raise ValueError(f"unknown table option {name!r}; known: {', '.join(rules.option_names)}")
+            raise ValueError(f"unknown table option {name!r}; known: {', '.join(offered(rules))}")
         if not isinstance(on, bool):
             raise ValueError(f"table option {name!r} is True or False, not {on!r}")
+        if on and name not in offered(rules):
+            raise ValueError(f"table option {name!r} went with rules version {rules.gone[name] + 1}")
     return {name: bool((options or {}).get(name, False)) for name in rules.option_names}
 
 

@@ -83,7 +83,8 @@ class Twins(Lockstep):
     hidden_draws = frozenset({"deal-job", "draw-job"})
 
     def begin(self, source: Source) -> Game:
-        return Game(BOXES[self.seed % 2], self.players, source, {"even-places": self.seed % 3 == 0})
+        rules, even = BOXES[self.seed % 2], self.seed % 3 == 0  # even places are of earlier games
+        return Game(rules.at(4) if even else rules, self.players, source, {"even-places": even})
 
     def differ(self) -> bool:
         """A card of an opponent's hand differs, and so does what the deck may give next."""

@@ -14,7 +14,7 @@ from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.worlds import as_seen, sample
 
-RULES = GodfatherRules()
+RULES = GodfatherRules().at(4)  # the last version that has the option
 POINTS = {2: [14, 0], 3: [3, 0, 0], 4: [0, 2, 3, 2], 5: [1, 0, 3, 4, 4]}
 UNTIL_2 = {2: [5, 0], 3: [2, 0, 1], 4: [0, 0, 0, 0], 5: [0, 0, 3, 4, 3]}
 BEFORE = {1: UNTIL_2, 2: UNTIL_2, 3: {2: [9, 0], 3: [2, 2, 0], 4: [0, 1, 2, 1], 5: [1, 0, 3, 4, 4]}}

@@ -1,8 +1,8 @@
 """The Godfather as a ruleset: what Game, journal, terminal, referee and bots are given."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast, Self
+from typing import Any, cast, ClassVar, Self
 
 from consigliere.core import codec
 from consigliere.core.actions import Action, ActionLike
@@ -30,6 +30,7 @@ class GodfatherRules(Ruleset):
     actions = notation.TABLE
     events = EVENTS
     option_names = ("open-suitcases", "memory-aid", "even-places")
+    gone: ClassVar[Mapping[str, int]] = {"even-places": 4}  # Q-99
     sets = frozenset({"discard", "good", "launder", "opponent", "bribe", "tribute"})
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:

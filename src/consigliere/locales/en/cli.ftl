@@ -10,6 +10,7 @@ bad-pack =
         [one] The content pack “{ $pack }” has a fault: { $first }
        *[other] The content pack “{ $pack }” has { $faults } faults; the first: { $first }. To see all: { $command }
     }
+option-gone = New games of { $game } no longer have this table option: “{ $option }”. It went with rules version { $version }.
 no-such-option = There is no such table option: “{ $option }”. { $game } has: { $known }
 one-of-both = { $one } and { $other } exclude each other; give one of them.
 bad-players = { $game } is for { $least } to { $most } players, not { $players }.

@@ -9,6 +9,7 @@ from litestar import get, Response
 import consigliere
 from consigliere.bots.levels import LEVELS
 from consigliere.bots.strengths import Strength, strength
+from consigliere.core.ruleset import offered
 from consigliere.games.catalogue import GAMES
 from consigliere.locales import LANGUAGES
 from consigliere.server.hosts import good_host
@@ -45,7 +46,7 @@ async def house() -> House:
             name=name,
             least=rules.seats.start,
             most=rules.seats.stop - 1,
-            options=list(rules.option_names),
+            options=list(offered(rules)),
             rules=rules.version,
             strengths={level: found for level in LEVELS if (found := strength(name, level)) is not None},
         )

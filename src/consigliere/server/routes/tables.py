@@ -8,6 +8,7 @@ from litestar import delete, get, post, put, Response
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from consigliere.core.refusal import Refusal
+from consigliere.core.ruleset import offered
 from consigliere.server import fair, messages as m, promise, table_lines, table_seats as seats
 from consigliere.server.absence import AWAY
 from consigliere.server.clocks import Clock
@@ -150,7 +151,10 @@ def made(data: NewTable, person: Identity) -> dict[str, Any]:
         raise Problem(400, "bad-players", detail)
     unknown = sorted(set(data.options) - set(rules.option_names))
     if unknown:
-        raise Problem(400, "no-such-option", f"options: {', '.join(rules.option_names)}")
+        raise Problem(400, "no-such-option", f"options: {', '.join(offered(rules))}")
+    for name, on in data.options.items():
+        if on and name not in offered(rules):
+            raise Problem(400, "option-gone", f"{name} went with rules version {rules.gone[name] + 1}")
     title = seats.good_title(data.title)
     if title is None:
         raise Problem(400, "bad-title", "a title is one line of plain text")
