@@ -139,7 +139,7 @@ def test_trials_that_need_three_players_change_nothing_with_two(name: str) -> No
     """And something with three: otherwise they would be no trials."""
     game = trials.TRIALS[name].game
     for players, same in ((2, True), (3, False)):
-        one, other = ([g.events for g in played(each, players)] for each in (name, game))
+        one, other = ([g.events for g in played(each, players, 3 * GAMES)] for each in (name, game))
         assert (one == other) == same
 
 

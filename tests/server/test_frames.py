@@ -103,6 +103,7 @@ def test_sockets_and_changes_from_other_pages_are_refused(server: Server, ann: P
         ("POST", "/api/tables", {"game": "chess"}),
         ("POST", "/api/tables", {"game": "chicago", "players": 9}),
         ("POST", "/api/tables", {"game": "chicago", "options": {"flying": True}}),
+        ("POST", "/api/tables", {"game": "godfather", "options": {"even-places": True}}),
         ("POST", "/api/tables", {"game": "chicago", "packs": [{"../x.toml": ""}]}),
         ("POST", "/api/tables", {"game": "chicago", "packs": [{"pack.toml": "not = [toml"}]}),
         ("POST", "/api/tables", {"game": "chicago", "players": 2, "levels": ["easy", "easy"]}),

@@ -80,8 +80,13 @@ def choice_of(name: str, rules: Ruleset, seed: str) -> Choice:
     if kind == "greedy":
         return lambda s: int(mind.policy(s))
     hidden = GAMES[rules.name].hidden
-    dice = random.Random(seed)
-    return lambda s: mind.choice(hidden(s, int(s.actor())), dice)
+
+    def choose(s: Prompts) -> int:
+        """What is drawn follows from the game alone, so that it does not matter which others are played."""
+        seat = int(s.actor())
+        return mind.choice(hidden(s, seat), random.Random(f"{int(s.rng)}:{seat}"))
+
+    return choose
 
 
 def any_choice(rules: Ruleset, dice: random.Random) -> Choice:
