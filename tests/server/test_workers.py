@@ -20,6 +20,7 @@ from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.server import workers as module
+from consigliere.server.remembering import KEPT, Ledgers, Memory
 from consigliere.server.shares import Share
 from consigliere.server.workers import _Waiting, ADVICE, Answer, Job, NoAnswer, think, Workers
 
@@ -32,18 +33,26 @@ def games(game: str, moves: int) -> Game:
     return found
 
 
+def memory(game: Game, seat: int, table: str = "t") -> Memory:
+    options = dict(game.options)
+    return Memory(table, seat, game.players, game.rules.version, options, game.remembered(seat))
+
+
 def job(game: Game, level: str, knows: bool = True) -> Job:
     seat = game.seat
-    view = game.view(seat, knowledge=knows)
-    return Job(game.rules.name, [], level, seat, view, list(game.legal_for(seat).indices), "dice")
+    view, legal = game.view(seat, knowledge=False), list(game.legal_for(seat).indices)
+    seen = memory(game, seat) if knows else None
+    return Job(game.rules.name, [], level, seat, view, legal, "dice", memory=seen)
 
 
 @pytest.fixture(scope="module")
 def workers() -> Iterator[Workers]:
-    pool = Workers(1)
-    pool.start()
-    yield pool
-    pool.close()
+    with pytest.MonkeyPatch.context() as patient:
+        patient.setattr(module, "GRACE", 180.0)  # a busy machine is no defect
+        pool = Workers(1)
+        pool.start()
+        yield pool
+        pool.close()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -55,7 +64,7 @@ def test_bytes_lose_nothing(name: str, moves: int) -> None:
     for level in ("greedy", "value", "search@8it"):
         sent = msgspec.json.decode(msgspec.json.encode(job(game, level)), type=Job)
         view = game.view(seat)
-        assert json.loads(json.dumps(view)) == sent.view
+        assert json.loads(json.dumps(game.view(seat, knowledge=False))) == sent.view
         decision = Decision(seat, view["prompt"]["decision"], game.legal_for(seat))
         bot = bot_of(level, game.rules)
         here = bot.choose(view, decision, clock_of(level), random.Random("dice"))
@@ -65,8 +74,57 @@ def test_bytes_lose_nothing(name: str, moves: int) -> None:
 def test_a_job_holds_no_more_than_the_seat_may_know() -> None:
     game = games("godfather", 30)
     told: dict[str, Any] = msgspec.to_builtins(job(game, "hard"))
-    assert set(told) == {"game", "packs", "level", "seat", "view", "legal", "dice", "whole"}
-    assert told["view"] == json.loads(json.dumps(game.view(game.seat)))
+    assert set(told) == {"game", "packs", "level", "seat", "view", "legal", "dice", "whole", "memory"}
+    assert told["view"] == json.loads(json.dumps(game.view(game.seat, knowledge=False)))
+    assert told["memory"]["seen"] == game.remembered(game.seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_worker_knows_what_its_seat_can_know(name: str) -> None:
+    """At every decision of a game, with take-backs, from one ledger that is kept."""
+    ledgers, rng = Ledgers(), random.Random(6)
+    game, taken = Game(ruleset(name), 3, Stream(6)), 0
+    for _ in range(60):
+        seat = game.seat
+        sent = msgspec.json.decode(msgspec.json.encode(memory(game, seat)), type=Memory)
+        assert ledgers.of(game.rules, sent).to_json() == game.ledger(seat).to_json()
+        game.submit(seat, rng.choice(game.legal_for(seat).indices))
+        if game.can_take_back(seat) and rng.random() < 0.5:
+            ledgers.of(game.rules, memory(game, seat))
+            game.take_back(seat)
+            taken += 1
+    assert taken > 2 and len(ledgers.kept) == 3
+
+
+def test_a_worker_keeps_what_it_knows() -> None:
+    """Only what is new is read; another table's seat, and one that saw something else, begin anew."""
+    game, read = games("chicago", 20), []
+
+    class Reading:
+        def at(self, version: int) -> Any:
+            return self
+
+        def ledger(self, *_: object) -> Any:
+            return self
+
+        def see(self, event: dict[str, Any]) -> None:
+            read.append(event)
+
+    rules: Any = Reading()
+    ledgers, seen = Ledgers(), memory(game, 0)
+    for now, new in (
+        (seen, len(seen.seen)),
+        (seen, 0),
+        (msgspec.structs.replace(seen, seen=[*seen.seen, {"event": "more"}]), 1),
+        (seen, len(seen.seen)),
+        (msgspec.structs.replace(seen, table="other"), len(seen.seen)),
+    ):
+        read.clear()
+        ledgers.of(rules, now)
+        assert len(read) == new
+    for n in range(KEPT + 5):
+        ledgers.of(rules, msgspec.structs.replace(seen, table=str(n)))
+    assert len(ledgers.kept) == KEPT
 
 
 def test_a_worker_answers_and_advises(workers: Workers) -> None:

@@ -156,6 +156,10 @@ class Game:
         self._check_viewer(viewer)
         return [self._seen(raw, viewer) for raw in self.feed[max(since, 0) :]]
 
+    def remembered(self, viewer: int) -> list[dict[str, Any]]:
+        """All that this viewer has seen, without what was taken back: what a ledger is fed with."""
+        return [self.rules.events.seen_by(raw, viewer) for raw in self.history]
+
     def ledger(self, viewer: int) -> Any:
         """What the viewer knows; fed with the events he has seen, when asked for."""
         ledger, at = self._ledgers.get(viewer, (None, 0))

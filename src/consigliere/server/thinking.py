@@ -15,6 +15,7 @@ from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.server.hub import Hub, Live
+from consigliere.server.remembering import Memory
 from consigliere.server.seating import STAND_IN
 from consigliere.server.shares import Share
 from consigliere.server.store.base import Missing
@@ -40,6 +41,10 @@ def share_of(table: Table) -> Share:
     if not people or table.host in people:
         return Share(table.host, not people)
     return Share(people[0])
+
+
+def memory_of(table: Table, game: Game, seat: int) -> Memory:
+    return Memory(table.id, seat, game.players, game.rules.version, dict(game.options), game.remembered(seat))
 
 
 class Thinking:
@@ -130,10 +135,11 @@ class Thinking:
             packs=table.made["packs"],
             level=level,
             seat=seat,
-            view=game.view(seat, knowledge=knows),
+            view=game.view(seat, knowledge=False),
             legal=list(game.legal_for(seat).indices),
             dice=dice(),
             whole=whole,
+            memory=memory_of(table, game, seat) if knows else None,
         )
 
     async def asked(self, job: Job, share: Share) -> Answer:

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, spawned, never forked.
 
-A worker is given a view with its ledger, the legal actions and a seed for its own dice: no journal, no
-database, no secret. It answers within its deadline, or it is ended and another one takes its place. When
+A worker is given a view, what its seat has seen, the legal actions and a seed for its own dice: no journal,
+no database, no secret. It answers within its deadline, or it is ended and another one takes its place. When
 many wait, bots drop a level rather than stall a table; who comes next is in shares.py.
 """
 
@@ -24,6 +24,7 @@ from consigliere.bots.games import mind_of
 from consigliere.bots.levels import bot_of, BUDGETS, clock_of, parts
 from consigliere.core.actions import LegalActions
 from consigliere.core.ruleset import Ruleset
+from consigliere.server.remembering import Ledgers, Memory
 from consigliere.server.rulesets import rules_of
 from consigliere.server.shares import NOBODY, Share, Turns
 
@@ -48,6 +49,7 @@ class Job(msgspec.Struct, frozen=True):
     legal: list[int]
     dice: str
     whole: bool = False
+    memory: Memory | None = None  # for those who think about what others may hold
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -61,6 +63,7 @@ class NoAnswer(RuntimeError):
 
 
 _bots: dict[tuple[str, str, str], Any] = {}
+_ledgers = Ledgers()
 
 
 def think(job: Job) -> Answer:
@@ -69,6 +72,8 @@ def think(job: Job) -> Answer:
     legal = LegalActions(rules.actions, job.legal)
     decision = Decision(job.seat, job.view["prompt"]["decision"], legal)
     rng = random.Random(job.dice)
+    if job.memory is not None:
+        job.view["knowledge"] = _ledgers.of(rules, job.memory).to_json()
     if job.level == ADVICE:
         clock = Clock(ADVICE_SECONDS)
         found = advise(mind_of(rules), job.view, decision, clock, rng, whole=job.whole)
