@@ -228,3 +228,32 @@ def test_wrong_numbers_of_players_and_unknown_options_are_errors(rules: Ruleset)
             Game(rules, players)
     with pytest.raises(ValueError, match="no-such-option"):
         Game(rules, rules.seats[0], options={"no-such-option": True})
+
+
+@every_game
+def test_a_ledger_is_recalled_step_by_step_and_handed_on(rules: Ruleset) -> None:
+    """A fork takes over what the game before knew, as long as nothing of it was taken back."""
+    rng = random.Random(8)
+    game = new(rules, rules.seats[-1], 8)
+    handed_on = 0
+    for _ in range(40):
+        seat = rng.choice(game.seats_to_act)
+        game.ledger(seat)
+        fork = game.fork(game.source)
+        fork.submit(seat, rng.choice(fork.legal_for(seat)))
+        steps = sum(1 for _ in fork.recalling(seat, game))
+        assert steps == len(fork.history) - len(game.history)
+        handed_on += steps
+        alone = Game.replay(fork.journal, rules)
+        assert fork.ledger(seat).to_json() == alone.ledger(seat).to_json()
+        fork.succeed(game)
+        assert not list(fork.recalling(seat))
+        game = fork
+    assert handed_on > 20
+    seat = game.seat
+    other = new(rules, rules.seats[-1], 9)
+    other.ledger(seat)
+    anew = game.fork(game.source)
+    assert sum(1 for _ in anew.recalling(seat, other)) == len(anew.history), (
+        "another game's ledger is of no use"
+    )

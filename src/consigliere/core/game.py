@@ -5,7 +5,7 @@ unchecked step stays inside; programs that search use the state itself.
 """
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -161,14 +161,27 @@ class Game:
         return [self.rules.events.seen_by(raw, viewer) for raw in self.history]
 
     def ledger(self, viewer: int) -> Any:
-        """What the viewer knows; fed with the events he has seen, when asked for."""
-        ledger, at = self._ledgers.get(viewer, (None, 0))
-        if ledger is None:
-            ledger, at = self.rules.ledger(viewer, self.players, self.options), 0
-        for raw in self.history[at:]:
+        """What the viewer knows; fed with the events they have seen, when asked for."""
+        for _ in self.recalling(viewer):
+            pass
+        return self._ledgers[viewer][0]
+
+    def recalling(self, viewer: int, before: "Game | None" = None) -> Iterator[None]:
+        """Bring a viewer's ledger up to date event by event, for those who must not keep others waiting.
+
+        `before`: the game this one was forked from, whose ledger is taken over if it still holds.
+        """
+        if viewer not in self._ledgers and before is not None and self._follows(before):
+            ledger, at = before._ledgers.get(viewer, (None, 0))
+            if ledger is not None:
+                self._ledgers[viewer] = (ledger.copy(), at)
+        if viewer not in self._ledgers:
+            self._ledgers[viewer] = (self.rules.ledger(viewer, self.players, self.options), 0)
+        ledger, at = self._ledgers[viewer]
+        for n, raw in enumerate(self.history[at:], at + 1):
             ledger.see(self.rules.events.seen_by(raw, viewer))
-        self._ledgers[viewer] = (ledger, len(self.history))
-        return ledger
+            self._ledgers[viewer] = (ledger, n)
+            yield
 
     # -- acting
 
@@ -268,9 +281,13 @@ class Game:
 
     def succeed(self, before: "Game") -> None:
         """Take over the ledgers of the game this was forked from, unless something was taken back since."""
+        if self._follows(before):
+            self._ledgers, before._ledgers = {**before._ledgers, **self._ledgers}, {}
+
+    def _follows(self, before: "Game") -> bool:
+        """Whether all that had happened in the other game has happened in this one."""
         known = len(before.history)
-        if not known or (len(self.history) >= known and self.history[known - 1] is before.history[-1]):
-            self._ledgers, before._ledgers = before._ledgers, {}
+        return not known or (len(self.history) >= known and self.history[known - 1] is before.history[-1])
 
     def __repr__(self) -> str:
         moves = sum(entry.who == "seat" for entry in self.journal.entries)

@@ -207,6 +207,8 @@ class Hub:
                 raise
             self.metrics.commands.labels("done").inc()
             self.wrote(id, fork.seq)
+            for watcher in list(live.watchers):
+                await self.slices.run(view.recalling(fork, watcher.identity, table))
             if any(record.kind in telling.AFRESH for record in records):
                 for watcher, language in list(live.watchers.items()):
                     await self.slices.run(view.telling(fork, watcher.identity, language))
@@ -286,6 +288,7 @@ class Hub:
             raise Missing(id)
         log: list[str] = []
         before = table.seq
+        await self.slices.run(view.recalling(table, watcher.identity))
         await self.slices.run(map(log.append, view.telling(table, watcher.identity, language)))
         live, table = await self.told(id)
         if not may_watch(table, watcher.identity, invite):

@@ -170,6 +170,12 @@ def known(table: Table, view: dict[str, Any]) -> list[dict[str, int]]:
     return [hand(view, seat) for seat in range(table.players)]
 
 
+def recalling(table: Table, identity: str | None, before: Table | None = None) -> Iterator[None]:
+    """What the memory aid will show, worked out event by event, before it is asked for all at once."""
+    if table.game is not None and table.game.options[MEMORY_AID]:
+        yield from table.game.recalling(table.viewer(identity), before.game if before is not None else None)
+
+
 def position(table: Table, viewer: int, words: Wording | None) -> m.Position | None:
     """The game as this viewer sees it; the ledger is shown where the table plays with the memory aid."""
     game = table.game
