@@ -54,7 +54,7 @@ def played(game: str, seed: int = 1, given: Journal | None = None, old: bool = F
     source = fair.FairSource(fair.game_seed(SECRET, "table-1", SEEDS))
     count = len(given.entries) if given else 0
     rules = ruleset(game)
-    header = {"fairness": proof(rules, SECRET, given, old)}
+    header = {"seats": ["human"] * 3, "fairness": proof(rules, SECRET, given, old)}
     if given is not None:
         table = fair.retell(Journal({**given.header, **header}, given.entries), rules, source, count)
     else:

@@ -280,14 +280,108 @@ def test_a_file_of_the_old_format_says_what_it_does_not_bind(
     told = document(field)
     path = tmp_path / "fairness.json"
     path.write_text(json.dumps(told), encoding="utf-8")
-    mine = ["--commitment", fair.commitment(SECRET)]
-    assert main(["verify", str(path), *mine, "--unfinished"]) == 0
-    assert "format 1: the commitment binds neither the table's id nor its rules" in capsys.readouterr().out
-    assert verifier.main([str(path), mine[1]]) == 0
-    assert "format 1: the commitment binds neither" in capsys.readouterr().out
+    mine = ["--commitment", fair.commitment(SECRET), "--old"]
+    for old, code in ((["--old"], 0), ([], 1)):
+        assert main(["verify", str(path), *mine[:2], *old, "--unfinished"]) == code
+        words = capsys.readouterr().out
+        assert "format 1: the commitment binds neither the table's id nor its rules" in words
+        assert ("\nas promised: " in words) == (code == 0)
+        assert verifier.main([str(path), mine[1], *old]) == code
+        words = capsys.readouterr().out
+        assert "format 1: the commitment binds neither" in words
+        assert ("\nas promised: " in words) == (code == 0)
     # the id can be compared by hand, and who saw a roll is not shown a file without one
     assert main(["verify", str(path), *mine, "--unfinished", "--table", "another"]) == 1
     assert main(["verify", str(path), *mine, "--unfinished", "--roll", ROLL]) == 1
+
+
+def test_a_new_table_in_the_old_format_is_not_as_promised(judge: Judge) -> None:
+    """The operator begins as of old, reads the victim's line, and grinds the accomplice's."""
+    ground = max((f"ground {n}" for n in range(20)), key=lambda one: deal(ground_seed(one)))
+    told = document(fair.opened(ID, fair.commitment(SECRET), [LINES[0], ground, ""]))
+    judge.path.write_text(json.dumps(told), encoding="utf-8")
+    mine = ["--commitment", fair.commitment(SECRET), "--table", ID, "--unfinished"]
+    assert main(["verify", str(judge.path), *mine]) == 1
+    words = judge.capsys.readouterr().out
+    assert "NOT shown to be fair: format 1" in words and "\nas promised" not in words
+    # who expects a game of format 1 is not shown one of today
+    judge.path.write_text(honest(), encoding="utf-8")
+    assert main(["verify", str(judge.path), "--roll", ROLL, "--unfinished", "--old"]) == 1
+    assert verifier.main([str(judge.path), "--roll", ROLL, "--old"]) == 1
+
+
+def ground_seed(line: str) -> bytes:
+    return fair.game_seed(SECRET, ID, [LINES[0], line, ""])
+
+
+# -- what stands in the texts that are hashed has one form only
+
+
+def many_seals(count: int) -> list[list[str | None]]:
+    """Sets of seals with one roll: an unopened one that holds line feeds and the rows of other seats."""
+    committed = MADE["commitment"]
+    mine = [promise.seal(committed, 1, f"ground {n}") for n in range(count)]
+    rows = [f"\n1 person {one}\n2 person x" for one in mine]
+    return [["a" + "".join(rows[:n]), mine[n], "x" + "".join(rows[n + 1 :])] for n in range(count)]
+
+
+def test_one_roll_does_not_stand_for_many_sets_of_seals(judge: Judge) -> None:
+    kinds, count = ["person"] * 3, 20
+    sets = many_seals(count)
+    rolls = {promise.roll(MADE["commitment"], kinds, one) for one in sets}
+    assert len(rolls) == 1, "one roll, noted before, for all of them"
+    caught = 0
+    for n, sealed in enumerate(sets):
+        lie = proof(kinds=kinds, seals=sealed, client_seeds=["", f"ground {n}", ""], roll=min(rolls))
+        told = fair.fairness(
+            played(fair.game_seed(SECRET, ID, lie["client_seeds"]), lie, 0).journal, RULES, SECRET
+        )
+        try:
+            verifier.verify(json.dumps(told), MADE["commitment"], ID, min(rolls))
+        except verifier.Unusable as error:
+            caught += "seal" in str(error)
+    assert caught == count
+    judge.path.write_text(json.dumps(told), encoding="utf-8")
+    mine = ["--roll", min(rolls), "--table", ID, "--unopened", "2"]
+    assert main(["verify", str(judge.path), *mine, "--unfinished"]) == 2
+    assert verifier.main([str(judge.path), *mine]) == 2
+    assert "64 hexadecimal digits" in judge.capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda d: d["seals"].__setitem__(2, ""),
+        lambda d: d["seals"].__setitem__(2, "-"),
+        lambda d: d["seals"].__setitem__(0, d["seals"][0].upper()),
+        lambda d: d["seals"].__setitem__(0, d["seals"][0] + "\n"),
+        lambda d: d["kinds"].__setitem__(2, "robot"),
+        lambda d: d["kinds"].__setitem__(2, "bot -\n3 bot"),
+        lambda d: d["terms"].__setitem__(1, f"{d['terms'][1]}\n{d['terms'][2]}"),
+        lambda d: d["journal"]["entries"].__setitem__(0, "* a\n* b"),
+        lambda d: d["client_seeds"].append(""),
+        lambda d: d.update(client_seeds=d["client_seeds"][:2]),
+    ],
+)
+def test_a_form_that_cannot_be(change: Callable[[Told], Any]) -> None:
+    told = json.loads(honest())
+    change(told)
+    with pytest.raises(verifier.Unusable):
+        verifier.verify(json.dumps(told), MADE["commitment"], None, ROLL)
+
+
+def test_a_table_with_a_line_feed() -> None:
+    """The id and the next term in one: joined they are the same text, and yet not the same terms."""
+    lie = proof(table=f"{ID}\ngame godfather")
+    faults = verifier.verify(json.dumps(document(lie, cards=0)), MADE["commitment"])[1]
+    assert "terms: they are not those of this table" in faults
+
+
+def test_a_journal_says_who_sat_where_and_how_many() -> None:
+    for field, named in (("seats", "seats: the journal"), ("players", "not one client seed for each seat")):
+        told = json.loads(honest())
+        del told["journal"]["header"][field]
+        assert any(named in fault for fault in verifier.verify(json.dumps(told))[1])
 
 
 # -- planted faults: a verifier that leaves one check out lets its cheat pass

@@ -64,6 +64,7 @@ class Check:
         self.capsys = capsys
 
     def command(self, told: Document, *more: str) -> tuple[int, dict[str, Any], str]:
+        more = (*more, "--old") if is_old(told) else more
         self.path.write_text(json.dumps(told), encoding="utf-8")
         code = main(["verify", str(self.path), *more])
         words = self.capsys.readouterr().out
@@ -74,6 +75,7 @@ class Check:
 
     def alone(self, told: Document, *more: str) -> tuple[int, str]:
         more = more[1:] if more[:1] == ("--commitment",) else more
+        more = (*more, "--old") if is_old(told) else more
         self.path.write_text(json.dumps(told), encoding="utf-8")
         found = alone(self.path, *more)
         assert found.stderr == ""
@@ -187,7 +189,7 @@ def test_a_game_made_anew_under_another_seed(table: Game, check: Check) -> None:
     """Seed, commitment and draws made anew agree with themselves: only what was noted before tells."""
     secret = bytes(32)
     old = is_old(table.journal.header["fairness"])
-    header = {"fairness": proof(table.rules, secret, old=old)}
+    header = {"seats": ["human"] * 3, "fairness": proof(table.rules, secret, old=old)}
     again = Game(table.rules, 3, fair.FairSource(fair.game_seed(secret, "table-1", SEEDS)), None, header)
     while not again.over:
         again.submit(again.seat, next(iter(again.legal)))

@@ -14,6 +14,7 @@ from consigliere.server.expiry import Keeper
 from consigliere.server.hub import Hub
 from consigliere.server.metrics import Metrics
 from consigliere.server.positions import kept, read, restored
+from consigliere.server.seating import STAND_IN
 from consigliere.server.store import open_store
 from consigliere.server.store.base import Record, Store
 from consigliere.server.table import Table
@@ -193,6 +194,45 @@ def test_whoever_seals_nothing_plays_without_a_line(tmp_path: Path) -> None:
     in_house(tmp_path, work)
 
 
+def test_who_is_forgotten_while_lines_are_opened_leaves_a_bot_behind(tmp_path: Path) -> None:
+    """They resign: the roll stays what it was, and a bot plays their seat from the start on."""
+
+    async def work(house: House) -> None:
+        await house.waiting(3)
+        await house.started()
+        roll = (await house.table()).roll
+        assert await house.done(lambda t: seats.get_up(t, "bob")) is None
+        table = await house.table()
+        assert table.opening and table.seats[1].resigned and not table.seats[1].person
+        await house.opened(0)
+        await house.opened(2)
+        await house.later(absence.OPENING // 1000 + 1)
+        table = await house.table()
+        assert table.status == "playing" and table.game is not None and table.roll == roll
+        assert table.seats[1].bot == STAND_IN and 1 not in table.people()
+        assert table.game.journal.header["fairness"]["kinds"] == ["person"] * 3
+        assert table.game.journal.header["fairness"]["client_seeds"] == [LINES[0], "", LINES[2]]
+
+    in_house(tmp_path, work)
+
+
+def test_a_way_out_at_any_time(tmp_path: Path) -> None:
+    """Before the start one gets up; from the roll on one resigns."""
+
+    async def work(house: House) -> None:
+        await house.waiting(3)
+        assert await house.done(lambda t: seats.get_up(t, "cy")) is None
+        assert (await house.table()).seats[2].empty
+        await house.done(lambda t: seats.seat_bot(t, 2, "random"))
+        await house.started()
+        for seat, who in enumerate(("ann", "bob")):
+            assert await house.done(lambda t, who=who: seats.get_up(t, who)) is None
+            assert (await house.table()).seats[seat].resigned
+        assert (await house.done(lambda t: seats.get_up(t, "bob"))).key == "refuse-not-seated"  # type: ignore[union-attr]
+
+    in_house(tmp_path, work)
+
+
 def test_a_line_is_in_no_record_before_it_is_opened(tmp_path: Path) -> None:
     """Who reads the store while people sit finds seals, and nothing to grind with."""
 
@@ -326,3 +366,42 @@ def test_playing_on_with_a_line(server: Server) -> None:
         told = json.dumps(document)
         assert verifier.verify(told, on["commitment"], on["id"], on["roll"])[1] == []
         assert f"given {on['given']} " in document["terms"][-1] and document["client_seeds"][0]
+
+
+def test_forgotten_while_lines_are_opened(server: Server) -> None:
+    """The way in by which it happens: the seat is no phantom, and the host can close the table."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    made = ann.table(game="chicago", players=2)
+    path = f"/api/tables/{made['id']}"
+    bob.http("POST", f"{path}/seats", {"invite": made["invite"], "seal": "a" * 64})
+    asked = ann.http("POST", f"{path}/start")[1]
+    assert asked["opening"] and asked["unopened"] == [1]
+    assert bob.http("DELETE", "/api/me", {"code": bob.recovery}) == (200, {"forgotten": True})
+    found = ann.http("GET", path)[1]
+    assert found["opening"] and found["seats"][1]["resigned"] and found["roll"] == asked["roll"]
+
+
+def test_a_rematch_that_was_closed_is_made_anew(server: Server) -> None:
+    """One player asks first, is host, and closes it: the other is not kept from asking again."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    made = ann.table(game="chicago", players=2)
+    path = f"/api/tables/{made['id']}"
+    bob.http("POST", f"{path}/seats", {"invite": made["invite"]})
+    assert ann.http("POST", f"{path}/start")[1]["status"] == "playing"
+    for one in (ann, bob):
+        socket = one.socket()
+        socket.join(made["id"])
+        socket.command("vote-end", made["id"], end=True)
+        socket.close()
+    seen = [made["id"]]
+    for first, other in ((bob, ann), (ann, bob)):
+        status, again = first.http("POST", f"{path}/rematch")
+        assert status == 200 and again["status"] == "waiting" and again["id"] not in seen
+        seen.append(again["id"])
+        status, same = other.http("POST", f"{path}/rematch")
+        assert status == 200 and same["id"] == again["id"] and same["you"] is not None
+        assert other.http("POST", f"/api/tables/{again['id']}/close")[0] == 409
+        assert first.http("POST", f"/api/tables/{again['id']}/close")[0] == 200
+    status, last = bob.http("POST", f"{path}/rematch")
+    assert status == 200 and last["status"] == "waiting" and last["id"] not in seen
+    assert ann.http("GET", path)[1]["rematch"] == last["id"]

@@ -28,6 +28,9 @@ def add_parser(sub: Any) -> None:
     parser.add_argument("--roll", metavar="HEX", help="what the table showed before the lines were opened")
     parser.add_argument("--unopened", metavar="N", type=int, default=0, help="lines that were not opened")
     parser.add_argument("--given", metavar="N", type=int, default=0, help="entries taken over from elsewhere")
+    parser.add_argument(
+        "--old", action="store_true", help="a game of format 1, begun before lines were sealed"
+    )
     parser.add_argument("--unfinished", action="store_true", help="the game broke off; that is no fault")
     add_json(parser)
     add_content(parser)
@@ -52,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     entries = None if journal is None else journal["entries"]
     over, found = (None, []) if journal is None else replayed(data, journal, args.content)
     faults += found
-    unshown = verifier.doubts(data, journal, args.given, args.unopened)
+    unshown = verifier.doubts(data, journal, args.given, args.unopened, args.old)
     if over is False and not args.unfinished:
         unshown.append(f"the game is not over: {len(entries or [])} entries (--unfinished if it broke off)")
     old = data.get("format", 1) == 1

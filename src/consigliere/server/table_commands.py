@@ -260,7 +260,8 @@ def say(table: Table, identity: str | None, text: str) -> Planned:
 
 
 def resign(table: Table, identity: str | None) -> Planned:
-    seat = seated(table, identity)
+    """Give up; also while lines are opened, when nobody gets up any more: then a bot plays from the start."""
+    seat = at_the_table(table, identity) if table.opening else seated(table, identity)
     if isinstance(seat, Refusal):
         return seat
     return Plan().then("resigned", seat=seat)

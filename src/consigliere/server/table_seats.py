@@ -10,7 +10,7 @@ from consigliere.server import absence, promise, table_lines
 from consigliere.server.plain import line, looks
 from consigliere.server.store.base import Listing, Seat
 from consigliere.server.table import Table
-from consigliere.server.table_commands import Plan, Planned, voters
+from consigliere.server.table_commands import Plan, Planned, resign, voters
 
 LONGEST_NAME: Final = 20
 LONGEST_TITLE: Final = 60
@@ -153,6 +153,12 @@ def leave(table: Table, identity: str | None) -> Planned:
     if table.status != "waiting" or table.opening:
         return too_late(table)
     return Plan().then("left", seat=seat)
+
+
+def get_up(table: Table, identity: str | None) -> Planned:
+    """Leave whatever the table is at: the seat before the start, the game from the roll on."""
+    fixed = table.opening or table.status == "playing"
+    return resign(table, identity) if fixed else leave(table, identity)
 
 
 def free(table: Table, identity: str | None, seat: int) -> Planned:

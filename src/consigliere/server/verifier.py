@@ -1,10 +1,11 @@
 """Was the shuffle fair? Checks the fairness data of a finished game. Stands alone: Python, nothing else.
 
-    python verifier.py FILE [COMMITMENT] [--table ID] [--roll HEX] [--given N] [--unopened N]
+    python verifier.py FILE [COMMITMENT] [--table ID] [--roll HEX] [--given N] [--unopened N] [--old]
 
 FILE: the fairness document (JSON) or the journal of a game on a Consigliere server. COMMITMENT and ROLL: what
 the table showed before you sealed your line, and before you opened it; ID: the end of the table's address.
 How many entries were taken over from another game, and how many lines were not opened, the table's page says.
+--old: the game is of format 1, from before lines were sealed; without it such a file is not shown to be fair.
 Exit code: 0 all is well, 1 something is wrong or not shown (it is named), 2 the file cannot be used. Not
 checked here: the decks and whether the game is over (`consigliere verify` does). What it proves, and what the
 older format 1 does not, stands in docs/fairness.md.
@@ -14,6 +15,7 @@ import argparse
 import hashlib
 import hmac
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from typing import Any
 FORMATS = ("consigliere fairness 1", "consigliere fairness 2")
 JOURNAL = "consigliere journal 1"
 MOST_NAMED = 5
+Told = dict[str, Any]
 OLD = "format 1: the commitment binds neither the table's id nor its rules, and no line was sealed"
 
 
@@ -28,7 +31,7 @@ class Unusable(ValueError):
     """The file holds nothing that could be checked."""
 
 
-def load(text: str) -> tuple[dict[str, Any], dict[str, Any] | None, list[str]]:
+def load(text: str) -> tuple[Told, Told | None, list[str]]:
     """The fairness data, the journal (header and entries) if there is one, and what is wrong already."""
     if not text.lstrip().startswith("{"):
         journal, faults = read_journal(text)
@@ -49,10 +52,12 @@ def load(text: str) -> tuple[dict[str, Any], dict[str, Any] | None, list[str]]:
     good = isinstance(told, dict) and isinstance(told.get("header"), dict)
     if not good or type(told.get("entries")) is not list or {*map(type, told["entries"])} - {str}:
         raise Unusable("the journal in it cannot be read")
+    if any("\n" in entry for entry in told["entries"]):
+        raise Unusable("the journal in it has an entry of more than one line")
     return checked(document) if "draws" in document else fairness_of(told), told, []
 
 
-def read_journal(text: str) -> tuple[dict[str, Any], list[str]]:
+def read_journal(text: str) -> tuple[Told, list[str]]:
     """A journal as text; each line ends in digits that depend on all lines before it."""
     bodies, faults, chain = list[str](), list[str](), ""
     for n, line in enumerate(text.splitlines(), 1):
@@ -73,7 +78,7 @@ def read_journal(text: str) -> tuple[dict[str, Any], list[str]]:
         raise Unusable("its header cannot be read") from error
 
 
-def fairness_of(journal: dict[str, Any]) -> dict[str, Any]:
+def fairness_of(journal: Told) -> Told:
     data = journal["header"].get("fairness")
     if not isinstance(data, dict):
         raise Unusable("this journal holds no fairness data; only games of a server do")
@@ -82,16 +87,20 @@ def fairness_of(journal: dict[str, Any]) -> dict[str, Any]:
     return checked(data)
 
 
-def checked(data: dict[str, Any]) -> dict[str, Any]:
+def checked(data: Told) -> Told:
     """The data, if every field is there and of its kind."""
     try:
         words = [data["table"], data["commitment"], data["server_seed"], *data["client_seeds"]]
         numbers = [data.get("given", 0)]
         if data.get("format", 1) == 2:
-            words += [data["roll"], *data["terms"], *data["kinds"], *(seal or "" for seal in data["seals"])]
+            words += [data["roll"], *data["terms"], *data["kinds"], *filter(None, data["seals"])]
             lists = [data["client_seeds"], data["terms"], data["kinds"], data["seals"]]
             if {*map(type, lists)} != {list} or len({len(lists[n]) for n in (0, 2, 3)}) != 1:
                 raise ValueError("not one for each seat")
+            seals = [seal for seal in data["seals"] if seal is not None]
+            forms = [("person|bot", data["kinds"]), ("[0-9a-f]{64}", seals), (".*", data["terms"])]
+            if not all(re.fullmatch(form, text) for form, texts in forms for text in texts):
+                raise ValueError("a kind is person or bot, a seal 64 hexadecimal digits, a term one line")
         elif data.get("format", 1) != 1:
             raise ValueError("an unknown format")
         if len(bytes.fromhex(data["server_seed"])) != 32:  # a longer one could hide what format 2 binds
@@ -105,7 +114,7 @@ def checked(data: dict[str, Any]) -> dict[str, Any]:
         if type(data["client_seeds"]) is not list or not whole:
             raise ValueError("a field that cannot be")
     except (LookupError, TypeError, ValueError) as error:
-        raise Unusable("its fairness data are not complete") from error
+        raise Unusable(f"its fairness data are not complete ({error})") from error
     return data
 
 
@@ -118,7 +127,7 @@ def digest(*lines: str) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-def terms(data: dict[str, Any], journal: dict[str, Any]) -> list[str]:
+def terms(data: Told, journal: Told) -> list[str]:
     """What the server must have committed itself to: this table, these rules, these cards, this beginning."""
     header, given = journal["header"], journal["entries"][: data.get("given", 0)]
     options = header.get("options")
@@ -129,14 +138,12 @@ def terms(data: dict[str, Any], journal: dict[str, Any]) -> list[str]:
     return [*kept, " ".join(["options", *chosen]), first]
 
 
-def promise_faults(data: dict[str, Any], journal: dict[str, Any] | None) -> list[str]:
+def promise_faults(data: Told, journal: Told | None) -> list[str]:
     """Whether seed, terms, seals and lines are those that were promised (format 2)."""
     seed, kinds, seals, lines = (data[key] for key in ("server_seed", "kinds", "seals", "client_seeds"))
     faults = []
-    if (
-        hashlib.sha256(bytes.fromhex(seed) + "\n".join(data["terms"]).encode()).hexdigest()
-        != data["commitment"]
-    ):
+    bound = bytes.fromhex(seed) + "\n".join(data["terms"]).encode()
+    if hashlib.sha256(bound).hexdigest() != data["commitment"]:
         faults.append("server seed: it is not the one the server committed itself to, or not for these terms")
     due = data["terms"] if journal is None else terms(data, journal)
     faults += [
@@ -148,17 +155,18 @@ def promise_faults(data: dict[str, Any], journal: dict[str, Any] | None) -> list
     if digest("consigliere roll 2", data["commitment"], *rows) != data["roll"]:
         faults.append("roll: it is not that of these seats and seals")
     for seat, (kind, seal, line) in enumerate(zip(kinds, seals, lines, strict=True)):
-        if kind != "person" and (kind != "bot" or seal is not None or line):
+        if kind == "bot" and (seal is not None or line):
             faults.append(f"seat {seat}: a bot has no seal and no line, but here is {line!r}")
         elif line and seal != digest("consigliere seal 2", data["commitment"], str(seat), line):
             faults.append(f"seat {seat}: its line is not the one that was sealed")
     seats = journal["header"].get("seats") if journal is not None else None
-    if isinstance(seats, list) and ["person" if one == "human" else "bot" for one in seats] != kinds:
-        faults.append("seats: the journal has people and bots on other seats than the roll")
+    told = ["person" if one == "human" else "bot" for one in seats] if isinstance(seats, list) else None
+    if journal is not None and told != kinds:
+        faults.append("seats: the journal has people and bots on other seats than the roll, or names none")
     return faults
 
 
-def unopened(data: dict[str, Any]) -> list[int]:
+def unopened(data: Told) -> list[int]:
     """The seats whose line was sealed and not opened."""
     pairs = zip(data.get("seals", ()), data["client_seeds"], strict=False)
     return [seat for seat, (seal, line) in enumerate(pairs) if seal is not None and not line]
@@ -179,7 +187,7 @@ def picked(outcomes: list[list[Any]], r: int) -> str:
     return next(str(n) for k, (n, _) in enumerate(outcomes) if r < sum(c for _, c in outcomes[: k + 1]))
 
 
-def draw_faults(data: dict[str, Any]) -> list[str]:
+def draw_faults(data: Told) -> list[str]:
     """What is wrong with the draws, in their order."""
     seed = game_seed(bytes.fromhex(data["server_seed"]), data["table"], data["client_seeds"])
     key = hashlib.sha256(b"consigliere:" + seed).digest()
@@ -199,7 +207,7 @@ def draw_faults(data: dict[str, Any]) -> list[str]:
     return faults
 
 
-def journal_faults(data: dict[str, Any], journal: dict[str, Any]) -> list[str]:
+def journal_faults(data: Told, journal: Told) -> list[str]:
     """Whether the journal tells the same draws in the same order."""
     told = [entry[2:] for entry in journal["entries"][data.get("given", 0) :] if entry.startswith("* ")]
     drawn = [f"{draw['purpose']} {draw['outcome']}" for draw in data["draws"]]
@@ -207,14 +215,14 @@ def journal_faults(data: dict[str, Any], journal: dict[str, Any]) -> list[str]:
     faults = [f"draw {n}: the journal says {a!r}, the draws say {b!r}" for n, a, b in pairs if a != b]
     if len(told) != len(drawn):
         faults.append(f"the journal tells {len(told)} draws, the fairness data {len(drawn)}")
-    if journal["header"].get("players", len(data["client_seeds"])) != len(data["client_seeds"]):
+    if journal["header"].get("players") != len(data["client_seeds"]):
         faults.append("there is not one client seed for each seat")
     return faults
 
 
 def verify(
     text: str, commitment: str | None = None, table: str | None = None, roll: str | None = None
-) -> tuple[dict[str, Any], list[str]]:
+) -> tuple[Told, list[str]]:
     """The fairness data and all that is wrong with them; Unusable if there are none.
 
     The others are what was noted beforehand, where it was.
@@ -235,20 +243,21 @@ def verify(
     return data, faults + wrong + (journal_faults(data, journal) if journal is not None else [])
 
 
-def doubts(data: dict[str, Any], journal: dict[str, Any] | None, given: int, late: int = 0) -> list[str]:
+def doubts(data: Told, journal: Told | None, given: int, late: int = 0, old: bool = False) -> list[str]:
     """What the file does not show; `given`: how many entries the table said it took over; `late`: how many
-    people it said did not open their lines."""
+    people it said did not open their lines; `old`: whether it was a table of format 1."""
     told, there = data.get("given", 0), len(journal["entries"]) if journal else 0
     found = [] if journal else ["the decks were not checked: no journal"]
     found += [] if data["draws"] or told else ["there is no draw to check"]
+    if old != (data.get("format", 1) == 1):
+        found.append("it is not of format 1 (--old)" if old else f"{OLD} (--old if you knew)")
     if told != given or told > there:
         found.append(f"{told} of {there} entries were given, NOT drawn here; you said {given} (--given)")
     missing = unopened(data)
     if len(missing) != late:
         seats = ", ".join(map(str, missing)) or "none"
-        found.append(
-            f"lines sealed and NOT opened: {len(missing)} (seats: {seats}); you said {late} (--unopened)"
-        )
+        said = f"you said {late} (--unopened)"
+        found.append(f"lines sealed and NOT opened: {len(missing)} (seats: {seats}); {said}")
     if data["draws"] and not any(data["client_seeds"]):
         found.append("no person added a line: the server alone made these draws")
     return found
@@ -262,6 +271,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--roll", metavar="HEX")
     parser.add_argument("--given", metavar="N", type=int, default=0)
     parser.add_argument("--unopened", metavar="N", type=int, default=0)
+    parser.add_argument("--old", action="store_true")
     args = parser.parse_args(arguments)
     try:
         text = Path(args.file).read_text(encoding="utf-8")
@@ -270,7 +280,7 @@ def main(arguments: list[str]) -> int:
     except (OSError, UnicodeError, ValueError) as error:
         print(f"{args.file}: {error}", file=sys.stderr)
         return 2
-    unshown = doubts(data, journal, args.given, args.unopened)
+    unshown = doubts(data, journal, args.given, args.unopened, args.old)
     old = data.get("format", 1) == 1
     what, noted = ("commitment", args.commitment) if old else ("roll", args.roll)
     note = "as promised" if noted else f"NOT compared with a {what} noted beforehand; do so"

@@ -15,6 +15,7 @@ from consigliere.server.routes.common import (
     Asked,
     done,
     errand,
+    limit,
     Line,
     log_of,
     looks,
@@ -24,7 +25,7 @@ from consigliere.server.routes.common import (
 )
 from consigliere.server.routes.tables import changed, readable, watched
 from consigliere.server.seating import STAND_IN
-from consigliere.server.store.base import Conflict
+from consigliere.server.store.base import Conflict, Missing
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Plan
 from consigliere.server.table_view import meta
@@ -39,9 +40,13 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
         raise refused(Refusal("T7", "refuse-not-seated", {}))
     if old.status != "over":
         raise refused(Refusal("T9", "refuse-not-over", {}))
-    # everybody who asks for it finds the same table, and who asks for it sits there
-    new = hmac.new(old.secret, f"rematch {id}".encode(), hashlib.sha256).hexdigest()[:16]
-    if old.rematch is None:
+    # everybody who asks for it finds the same table and sits there; another one if that was closed
+    closed = sum(one.kind == "rematch" for one in old.told) if await gone(request, old.rematch) else 0
+    name = f"rematch {id} {closed}" if closed else f"rematch {id}"
+    new = hmac.new(old.secret, name.encode(), hashlib.sha256).hexdigest()[:16]
+    if closed:
+        limit(request, "makes", service.address(request), service.rates.makes)
+    if old.rematch is None or closed:
         secret = fair.new_secret()
         body = {**old.made, "given": [], "host": person.id}
         body["invite"] = None if body["visibility"] == "bots" else secrets.token_urlsafe(9)
@@ -59,11 +64,27 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
                 raise refused(table)
         except Conflict:
             pass
-        await service.hub.command(id, person.id, "rematch", lambda t: Plan().then("rematch", table=new))
+        key = f"rematch {closed}" if closed else "rematch"
+        await service.hub.command(id, person.id, key, lambda t: rematched(t, new))
+        old, _ = await watched(request, id, None)
     found, identity = await watched(request, old.rematch or new, None)
     if found.status == "waiting" and found.kept_seat(person.id) is not None:
         return await changed(request, found.id, person, seats.sitting(person.id, person.name, None))
     return meta(found, identity)
+
+
+def rematched(table: Table, new: str) -> Plan:
+    return Plan() if table.rematch == new else Plan().then("rematch", table=new)
+
+
+async def gone(request: Asked, rematch: str | None) -> bool:
+    """Whether the table of a rematch was closed before its game began, or is there no more."""
+    if rematch is None:
+        return False
+    try:
+        return (await service_of(request).hub.told(rematch))[1].status == "closed"
+    except Missing:
+        return True
 
 
 async def finished(request: Asked, id: str, invite: str | None, share: str | None) -> Table:

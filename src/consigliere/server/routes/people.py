@@ -23,8 +23,8 @@ from consigliere.server.routes.common import (
 )
 from consigliere.server.store.base import Identity, Listing, Missing
 from consigliere.server.table import Table
-from consigliere.server.table_commands import Planned, resign
-from consigliere.server.table_seats import close, good_name, leave
+from consigliere.server.table_commands import Planned
+from consigliere.server.table_seats import close, get_up, good_name
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -127,9 +127,8 @@ async def forget(request: Asked) -> Response[Any]:
     person = visit.person
     service = service_of(request)
     for listed in await running(request, person.id):
-        waiting = listed.status == "waiting"
-        await way_out(request, listed.id, person.id, leave if waiting else resign)
-        if waiting and listed.host == person.id:
+        await way_out(request, listed.id, person.id, get_up)
+        if listed.status == "waiting" and listed.host == person.id:
             await way_out(request, listed.id, person.id, close)
     for id in await service.store.delete_identity(person.id):
         await service.hub.reload(id)
