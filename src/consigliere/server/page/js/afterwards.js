@@ -23,8 +23,8 @@ function draws(data) {
 
 function result(data, faults, seen, names) {
   return [
-    h("p", { class: faults.length ? "refusal" : "proven", role: "status" }, h("strong", {}, faults.length ? "✗ Not as promised. " : "✓ As promised. "),
-      faults.length ? `${plural(faults.length, "fault")}.` : `All ${data.draws.length} draws follow from the seeds; calculated here, in your browser.`),
+    h("p", { class: faults.length ? "refusal" : "proven", role: "status" }, h("strong", {}, faults.length ? "✗ Not as promised. " : "The numbers agree. "),
+      faults.length ? `${plural(faults.length, "fault")}.` : `Seeds, seals, lines and the numbers of all ${data.draws.length} draws are what they must be; calculated here, in your browser.`),
     doubts(data).map((doubt) => h("p", { class: "small" }, h("strong", {}, "Not shown: "), doubt)),
     faults.length ? h("ul", { class: "plain" }, faults.slice(0, MOST_NAMED).map((fault) => h("li", {}, fault))) : null,
     h("dl", { class: "seeds" },

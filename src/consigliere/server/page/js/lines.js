@@ -17,6 +17,14 @@ export function rollOf(commitment, kinds, seals, subtle = crypto.subtle) {
   return digest(subtle, "consigliere roll 2", commitment, ...kinds.map((kind, seat) => `${seat} ${kind} ${seals[seat] ?? "-"}`));
 }
 
+// Whether seats and seals have the only form they can have: a “seal” with line feeds could hold the rows of other seats,
+// and one roll would stand for many sets of seals.
+export function wellFormed(commitment, kinds, seals) {
+  const hash = (text) => typeof text === "string" && /^[0-9a-f]{64}$/.test(text);
+  return hash(commitment) && Array.isArray(kinds) && Array.isArray(seals) && kinds.length === seals.length
+    && kinds.every((kind) => kind === "person" || kind === "bot") && seals.every((seal) => seal === null || hash(seal));
+}
+
 // Sit down, or stay, with a line under a new seal. A typed line gets a random tail: a short one could be guessed.
 export async function sit(meta, seat, typed = "") {
   keep(meta.id, { commitment: noted(meta.id).commitment ?? meta.commitment, given: noted(meta.id).given ?? meta.given ?? 0 });
@@ -34,7 +42,9 @@ export const toOpen = (meta) => Boolean(meta.opening && (meta.unopened ?? []).in
 // Open one's line, after the roll was calculated here and noted: from now on nobody can change a seal unseen.
 export async function open(meta) {
   const seen = noted(meta.id);
-  const roll = await rollOf(meta.commitment, meta.seats.map((one) => one.kind), meta.seals);
+  const kinds = meta.seats.map((one) => one.kind);
+  if (!wellFormed(meta.commitment, kinds, meta.seals)) throw new Error("The server shows seats or seals that cannot be; your line stays sealed.");
+  const roll = await rollOf(meta.commitment, kinds, meta.seals);
   if (meta.commitment !== seen.commitment || roll !== meta.roll || (seen.roll && seen.roll !== roll)) {
     throw new Error("The server changed what it had promised; your line stays sealed.");
   }

@@ -1,6 +1,6 @@
 // Were the shuffles fair? Calculates every draw again from the seeds, as docs/fairness.md tells.
 
-import { digest, rollOf, sealOf } from "./lines.js";
+import { digest, rollOf, sealOf, wellFormed } from "./lines.js";
 import { hmac, joined, sha256 } from "./sha256.js";
 
 const utf8 = (text) => new TextEncoder().encode(text);
@@ -66,16 +66,28 @@ async function terms(data, subtle) {
     ["options", ...chosen].join(" "), given.length ? `given ${given.length} ${await digest(subtle, ...given)}` : "given 0"];
 }
 
+// What is hashed must be readable in one way only, and there must be one of each for every seat.
+function formFaults(data) {
+  if (!wellFormed(data.commitment, data.kinds, data.seals)) return ["A seat is neither a person nor a bot, or a seal is none."];
+  const { header, entries } = data.journal ?? { header: {}, entries: [] };
+  const faults = [];
+  if (data.journal && header.players !== data.kinds.length || data.client_seeds.length !== data.kinds.length) faults.push("There is not one line, seal and kind for each seat.");
+  if (data.journal && !Array.isArray(header.seats)) faults.push("The journal does not say where people and bots sat.");
+  if ([...data.terms, ...entries].some((line) => line.includes("\n"))) faults.push("A term or an entry of the journal has more than one line.");
+  return faults;
+}
+
 // Whether seed, terms, seals and lines are those that were promised.
 async function promiseFaults(data, subtle) {
-  const faults = [];
+  const faults = formFaults(data);
+  if (faults.length) return faults;
   const bound = joined(bytesOf(data.server_seed), utf8(data.terms.join("\n")));
   if (hex(await sha256(bound, subtle)) !== data.commitment) faults.push("The server seed is not the one the server committed itself to, or not for these terms.");
   const due = data.journal ? await terms(data, subtle) : data.terms;
   if (due.join("\n") !== data.terms.join("\n") || !data.terms.includes(`table ${data.table}`)) faults.push("The server committed itself to another table, other rules or other cards.");
   if (await rollOf(data.commitment, data.kinds, data.seals, subtle) !== data.roll) faults.push("The roll is not that of these seats and seals.");
   const seats = data.journal?.header.seats;
-  if (seats && seats.some((one, seat) => (one === "human" ? "person" : "bot") !== data.kinds[seat])) faults.push("The journal has people and bots on other seats than the roll.");
+  if (seats && seats.map((one) => (one === "human" ? "person" : "bot")).join() !== data.kinds.join()) faults.push("The journal has people and bots on other seats than the roll.");
   for (const [seat, line] of data.client_seeds.entries()) {
     if (data.kinds[seat] !== "person" && (line || data.seals[seat])) faults.push(`Seat ${seat + 1}: a bot has no line, but here is one.`);
     else if (line && await sealOf(data.commitment, seat, line, subtle) !== data.seals[seat]) faults.push(`Seat ${seat + 1}: its line is not the one that was sealed.`);
@@ -88,6 +100,7 @@ export function doubts(data) {
   const old = data.format === "consigliere fairness 1";
   const missing = old ? [] : data.client_seeds.flatMap((line, seat) => (data.seals[seat] && !line ? [seat + 1] : []));
   return [
+    "The decks were not checked here: whether each draw was made from the cards that were left. “consigliere verify” checks them.",
     ...(old ? ["A game of the old kind: the commitment binds neither the table nor its rules, and the lines were not sealed."] : []),
     ...missing.map((seat) => `Seat ${seat} sealed a line and did not open it. Whoever knew the server’s seed could choose that.`),
     ...(data.draws.length && !data.client_seeds.some((line) => line) ? ["No player added a line: the server alone made these draws."] : []),
@@ -99,7 +112,7 @@ export function doubts(data) {
 export async function verify(data, noted = {}, you = null, id = data.table, subtle = crypto.subtle) {
   const old = data.format === "consigliere fairness 1";
   const faults = [];
-  if (data.server_seed.length !== 64) faults.push("The server seed does not have 32 bytes.");
+  if (!/^[0-9a-f]{64}$/.test(data.server_seed)) faults.push("The server seed does not have 32 bytes.");
   if (data.table !== id) faults.push("This is the proof of another table.");
   if (!old) faults.push(...await promiseFaults(data, subtle));
   else if (hex(await sha256(bytesOf(data.server_seed), subtle)) !== data.commitment) faults.push("The server seed is not the one the server committed itself to.");
