@@ -231,7 +231,8 @@ def test_the_shuffles_are_checked_in_the_browser(ended: Visitor, how: str | None
     page.goto(ended.table)
     page.get_by_role("button", name="Verify the shuffles").click()
     verdict = page.locator(".afterwards .proven, .afterwards .refusal")
-    expect(verdict).to_contain_text("The numbers agree" if how in (None, "outcomes") else "✗ Not as promised")
+    words = "The numbers agree" if how in (None, "outcomes") else "✗ Not as promised"
+    expect(verdict).to_contain_text(words, timeout=30_000)
     assert "✓" not in page.locator(".afterwards").inner_text()
     expect(page.locator(".afterwards")).to_contain_text(told)
     page.unroute("**/fairness")
@@ -244,7 +245,12 @@ def test_the_shuffles_are_checked_in_the_browser(ended: Visitor, how: str | None
 def test_a_line_stays_sealed_where_a_seal_is_none(ended: Visitor, seal: str | None, kind: str) -> None:
     """One roll could stand for many sets of such seals: the page opens nothing then."""
     sent: list[str] = []
-    ended.page.route("**/api/tables/odd/line", lambda route: (sent.append("line"), route.fulfill(json={})))
+
+    def answer(route: Any) -> None:
+        sent.append("line")
+        route.fulfill(json={})
+
+    ended.page.route("**/api/tables/odd/line", answer)
     told = ended.page.evaluate(
         """async ([seal, kind]) => {
           const { open, rollOf } = await import("/js/lines.js");
