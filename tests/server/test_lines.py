@@ -379,6 +379,7 @@ def test_forgotten_while_lines_are_opened(server: Server) -> None:
     assert bob.http("DELETE", "/api/me", {"code": bob.recovery}) == (200, {"forgotten": True})
     found = ann.http("GET", path)[1]
     assert found["opening"] and found["seats"][1]["resigned"] and found["roll"] == asked["roll"]
+    assert ann.http("POST", f"{path}/close")[0] == 200
 
 
 def test_a_rematch_that_was_closed_is_made_anew(server: Server) -> None:
