@@ -32,6 +32,14 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+@pytest.mark.parametrize("game", ["godfather", "chicago"])
+def test_the_rulings_are_counted(game: str) -> None:
+    rulings = (ROOT / "docs" / game / "rulings.md").read_text(encoding="utf-8")
+    distinct = set(re.findall(r"^- \*\*(Q-[A-Z]?\d+)\*\*", rulings, re.M))
+    said = re.search(rf"(\d+) \[rulings\]\(docs/{game}/rulings\.md\)", README.read_text(encoding="utf-8"))
+    assert said is not None and int(said[1]) == len(distinct) > 0
+
+
 def test_the_commands_it_names_exist() -> None:
     named = set(re.findall(r"`consigliere (\w+)", README.read_text(encoding="utf-8")))
     assert {"play", "referee", "simulate", "replay", "content", "rules", "bench"} <= named

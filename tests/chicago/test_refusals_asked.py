@@ -27,6 +27,36 @@ def test_not_your_turn() -> None:
     assert refusal == Refusal("T1", "refuse-not-your-turn", {"seat": 1, "asked": "penalty"})
 
 
+@pytest.mark.rule("C6.1")
+def test_who_has_passed_hears_so_also_when_they_would_oppose() -> None:
+    for action in ("oppose", "oppose ignoring money", "no-opposition", "pass"):
+        state = at(Table(), f.CLAIM, asks=1, phase=t.CONTROL)
+        waiting = Refusal("C6.1", "refuse-not-your-turn", {"seat": 1, "asked": "claim"})
+        assert explain(state, 0, TABLE.find(action)) == waiting
+        state.set_of(0, t.PASSED, 1)
+        assert explain(state, 0, TABLE.find(action)) == Refusal("C6.1", "refuse-passed")
+
+
+@pytest.mark.rule("C3.3")
+def test_others_wait_for_a_godchild_by_the_order_of_extortion() -> None:
+    for table in (Table(), Table().godchild(1)):
+        refusal = explain(at(table, f.EXTORT, asks=1), 0, TABLE.find("no-extortion"))
+        assert refusal == Refusal("C3.3", "refuse-not-your-turn", {"seat": 1, "asked": "extort"})
+
+
+@pytest.mark.rule("C4.8", "C5.5")
+def test_a_family_card_beside_three_is_refused_in_any_window() -> None:
+    def asked(laid: int, action: str) -> Refusal | None:
+        return explain(at(Table().hand(0, "family").family(0, laid), f.AFTER), 0, TABLE.find(action))
+
+    told = {"cards": 1, "laid": 3, "most": 3}
+    assert asked(3, "family 1") == Refusal("C4.8", "refuse-family-full", told)
+    later = Refusal("C5.5", "refuse-another-decision", {"asked": "power", "decision": "act"})
+    assert asked(2, "family 1") == later
+    assert asked(3, "gangster") == later
+    assert asked(3, "movement") == later
+
+
 @pytest.mark.rule("C9.1")
 def test_a_godchild_is_asked_about_the_two_cards_and_not_to_extort() -> None:
     told = {"asked": "godfather", "decision": "act"}

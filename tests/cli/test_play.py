@@ -462,9 +462,34 @@ def test_bare_and_unknown_commands_are_explained() -> None:
     assert "r needs a rule" in shown(person, "r")
     assert "p needs the number of a choice" in shown(person, "p")
     assert "There is no such rule: G99" in shown(person, "r G99")
-    for line in ("hello", "thug", "foo 1", "1st"):
+    for line in ("hello", "foo 1", "1st", ";", "; thug CP"):
         assert shown(person, line) == "Type a number or ? for help."
     assert shown(person, "u") == "There is nothing to take back yet."
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("thug CP", "✗ Central Park has no front and no space for a thug, only a back. [G2.1]"),
+        ("thug P-CP", "✗ Central Park has no front and no space for a thug, only a back. [G2.1]"),
+        ("Thug  p-cp", "✗ Central Park has no front and no space for a thug, only a back. [G2.1]"),
+        (
+            "thug R01",
+            "✗ This figure needs a square space; this one is round: “North Meadow Gate”. [G6.1]",
+        ),
+        (
+            "member P-WS",
+            "✗ This figure needs a round space; this one is square: “Hanover Street Trust”. [G7.1]",
+        ),
+        ("thug", "✗ There is no such action in this game. [T1] Type a number or ? for help."),
+        ("thug P-WS; dance", "✗ There is no such action in this game. [T1] Type a number or ? for help."),
+    ],
+)
+def test_what_begins_like_an_action_is_answered_by_the_engine(line: str, said: str) -> None:
+    person = first_turn()
+    before = len(person.game.journal.entries)
+    assert " ".join(shown(person, line).split()) == said
+    assert len(person.game.journal.entries) == before
 
 
 def test_the_preview_tells_gains_profits_and_influence() -> None:

@@ -504,7 +504,7 @@ def test_several_actions_are_typed_as_in_the_journal() -> None:
         if not any(form == {"type": "gangster"} for form in forms(at, seat)) or held.get("gangster", 0) < 2:
             continue
         person = seated(at, seat, Size(120, 40))
-        assert "Type a number" in shown(person, "gangster; pay nonsense")
+        assert "[T1]" in shown(person, "gangster; pay nonsense")
         assert person.typed("gangster; pay gangster")
         entry = next(e for e in reversed(at.game.journal.entries) if e.who == "seat")
         assert entry.text == "gangster; pay gangster"

@@ -583,17 +583,26 @@ def test_spaces_closed_to_two_players_are_not_on_the_board(people: Table) -> Non
 
 
 @pytest.mark.parametrize(
-    ("move", "words"),
+    ("move", "words", "rule"),
     [
-        ("thug R05", "R05 West End Yards (UWS–CH) is a round space, and those are for family members"),
-        ("member p-ws", "P-WS Hanover Street Trust is a square space, and those are for thugs"),
-        ("front R05", "is a round space. Fronts belong to the square spaces"),
+        ("thug R05", "needs a square space; this one is round: “West End Yards”.", "G6.1"),
+        ("member p-ws", "needs a round space; this one is square: “Hanover Street Trust”.", "G7.1"),
+        ("front R05", "needs a square space; this one is round: “West End Yards”.", "G6.1"),
+        ("thug CP", "Central Park has no front and no space for a thug, only a back.", "G2.1"),
+        ("Thug p-cp", "Central Park has no front and no space for a thug, only a back.", "G2.1"),
     ],
 )
-def test_a_space_of_the_wrong_shape_is_explained(people: Table, move: str, words: str) -> None:
+def test_what_begins_like_a_move_is_refused_by_its_rule(
+    people: Table, move: str, words: str, rule: str
+) -> None:
     for typed in (f"why {move}", move):
-        run = people.say([*SET_UP, typed])
-        assert words in " ".join(run.out.split()) and "is no move" not in run.out
+        said = " ".join(people.say([*SET_UP, typed]).out.split())
+        assert words in said and f"[{rule}]" in said and "is no move" not in said
+
+
+def test_a_script_goes_on_after_a_space_of_the_wrong_shape(people: Table) -> None:
+    found = people.script([*SET_UP, "thug CP"], "--json").object["refusals"]
+    assert [(one["rule"], one["key"]) for one in found] == [("G2.1", "refuse-park-no-front")]
 
 
 def test_skip_is_offered_only_where_no_open_move_is(people: Table) -> None:

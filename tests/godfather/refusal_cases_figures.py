@@ -84,11 +84,11 @@ GUN_DOWN = [
 MOVES = [
     *given(
         at(f.FIGURE, f.MOVE_THUG, 0, NONE, card="JB1", board=BOARD, others=NEUTRALS),
-        "figure P-MT | Q-32 refuse-not-your-figure | space=P-MT",
+        "figure P-MT | JB1 refuse-not-your-figure | space=P-MT",
     ),
     *given(
         at(f.FIGURE, f.MOVE_THUG, 0, NONE, card="JB1", board=BOARD),
-        "figure R01 | Q-32 refuse-wrong-class | space=R01 figure=family",
+        "figure R01 | JB1 refuse-wrong-class | space=R01 figure=family",
     ),
     *given(
         at(f.FIGURE, f.MOVE_THUG, 0, NONE, card="JB1", board=CROWDED),
@@ -96,7 +96,7 @@ MOVES = [
     ),
     *given(
         at(f.FIGURE, f.MOVE_FAMILY, 0, NONE, card="JB6", board=BOARD),
-        "figure P-WS | Q-32 refuse-wrong-class | space=P-WS figure=thug",
+        "figure P-WS | JB6 refuse-wrong-class | space=P-WS figure=thug",
     ),
     *given(
         at(f.FIGURE, f.MOVE_FAMILY, 0, NONE, card="JB6", board=CROWDED),
@@ -104,7 +104,7 @@ MOVES = [
     ),
     *given(
         at(f.FIGURE, f.MOVE_ENEMY, 0, NONE, card="JB2", board=BOARD),
-        "figure R01 | Q-32 refuse-own-figure | space=R01",
+        "figure R01 | JB2 refuse-own-figure | space=R01",
     ),
     *given(
         at(f.FIGURE, f.MOVE_ENEMY, 0, NONE, card="JB2", board=BOARD, others=NEUTRALS),
@@ -128,12 +128,12 @@ MOVES = [
     ),
     *given(
         at(f.FIGURE, f.SWAP_OWN, 0, NONE, card="JB5", board=BOARD),
-        "figure R02 | Q-32 refuse-not-your-figure | space=R02",
+        "figure R02 | JB5 refuse-not-your-figure | space=R02",
     ),
     *given(
         at(f.FIGURE, f.SWAP_ENEMY, 0, spot("P-WS"), card="JB5", board=BOARD),
-        "figure R02 | Q-32 refuse-wrong-class | space=R02 figure=family",
-        "figure P-WS | Q-32 refuse-own-figure | space=P-WS",
+        "figure R02 | JB5 refuse-wrong-class | space=R02 figure=family",
+        "figure P-WS | JB5 refuse-own-figure | space=P-WS",
         "no-figure | Q-32 refuse-swap-begun",
     ),
     *given(
@@ -144,6 +144,42 @@ MOVES = [
         at(f.FIGURE, f.TAKE_OVER, 0, spot("P-QN"), card="JK6", board=BOARD),
         "figure R01 | JK6 refuse-wrong-class | space=R01 figure=family",
         "figure P-BK | JK6 refuse-not-your-figure | space=P-BK",
+    ),
+    # an empty space where nobody is gunned down: the card says whom it can name
+    *given(
+        at(f.FIGURE, f.MOVE_THUG, 0, NONE, card="JB1", board=BOARD),
+        "figure T-QN | JB1 refuse-nobody-there | space=T-QN",
+        "figure chief | JB1 refuse-chief-not-on-board",
+    ),
+    *given(
+        at(f.FIGURE, f.MOVE_ENEMY, 0, NONE, card="JB2", board=BOARD),
+        "figure T-QN | JB2 refuse-nobody-there | space=T-QN",
+        "figure chief | JB2 refuse-chief-not-on-board",
+    ),
+    *given(
+        at(f.FIGURE, f.RETRIEVE, 0, NONE, card="JB4", board=BOARD),
+        "figure T-QN | JB4 refuse-nobody-there | space=T-QN",
+        "figure chief | JB4 refuse-chief-not-on-board",
+    ),
+    *given(
+        at(f.FIGURE, f.SWAP_OWN, 0, NONE, card="JB5", board=BOARD),
+        "figure T-QN | JB5 refuse-nobody-there | space=T-QN",
+        "figure chief | JB5 refuse-chief-not-on-board",
+    ),
+    *given(
+        at(f.FIGURE, f.MOVE_FAMILY, 0, NONE, card="JB6", board=BOARD),
+        "figure T-QN | JB6 refuse-nobody-there | space=T-QN",
+        "figure chief | JB6 refuse-chief-not-on-board",
+    ),
+    *given(
+        at(f.FIGURE, f.TAKE_OVER, 0, spot("P-QN"), card="JK6", board=BOARD),
+        "figure T-QN | JK6 refuse-nobody-there | space=T-QN",
+        "figure chief | JK6 refuse-chief-not-on-board",
+    ),
+    *given(
+        at(f.FIGURE, f.RETRIEVE, 0, NONE, card="A17", board=BOARD),
+        "figure T-QN | A17 refuse-nobody-there | space=T-QN",
+        "figure chief | A17 refuse-chief-not-on-board",
     ),
 ]
 

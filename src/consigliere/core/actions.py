@@ -32,6 +32,7 @@ class ActionTable:
         self._actions = tuple(actions)
         self._by_text = {a.text: a for a in actions}
         self._by_form = {_frozen(a.form): a for a in actions}
+        self._verbs = frozenset(a.text.partition(" ")[0] for a in actions)
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -59,6 +60,11 @@ class ActionTable:
             return self._by_form.get(_frozen(form))
         except (TypeError, AttributeError):
             return None
+
+    def begins(self, text: str) -> bool:
+        """Whether a text begins like an action, in any case; it need not be one."""
+        verb, *_ = (*text.casefold().split(), "")
+        return verb in self._verbs
 
 
 def _frozen(form: Mapping[str, object]) -> tuple[object, ...]:

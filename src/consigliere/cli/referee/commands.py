@@ -17,6 +17,7 @@ from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.core.refusal import Refusal
+from consigliere.core.ruleset import UNKNOWN
 from consigliere.core.state import State
 from consigliere.wording.speech import Speech
 
@@ -116,8 +117,8 @@ class Commands:
 
     # -- what a line means
 
-    def actions(self, text: str) -> list[Action]:
-        """The moves a line names; empty if it cannot be read."""
+    def actions(self, text: str) -> Sequence[Action | str]:
+        """The moves a line names, or words that the engine refuses by a rule; empty if it cannot be read."""
         try:
             named = self.box.at_once(self.table, text)
         except Complaint as wrong:
@@ -125,7 +126,7 @@ class Commands:
             return []
         if named is not None:
             return named
-        found = []
+        found: list[Action | str] = []
         for part in text.split(";"):
             action = self._action(part.strip())
             if action is None:
@@ -133,7 +134,7 @@ class Commands:
             found.append(action)
         return found
 
-    def _action(self, text: str) -> Action | None:
+    def _action(self, text: str) -> Action | str | None:
         game = self.table
         begun = self.box.unfinished(game, text)
         if begun is not None:
@@ -146,9 +147,18 @@ class Commands:
             return found
         found = self.box.reader.find(text, asked)
         if found is None:
+            if self._by_a_rule(text):
+                return text
             wrong = self.box.misread(game, text)
             self.console.complain(wrong.key, **wrong.params)
         return found
+
+    def _by_a_rule(self, text: str) -> bool:
+        """Whether it is no move, but the engine knows by which rule."""
+        if not self.rules.actions.begins(text):
+            return False
+        why = self.table.preview(self.table.seat, text)
+        return isinstance(why, Refusal) and why.key != UNKNOWN
 
     def _finished(self, begun: Unfinished) -> Action | None:
         """The move with the card that its owner alone names; None if it is given up."""
@@ -194,7 +204,7 @@ class Commands:
         if isinstance(would, Refusal):
             self.print_refusal(would)
         else:
-            allowed = text if begun is not None else "; ".join(action.text for action in actions)
+            allowed = text if begun is not None else "; ".join(map(str, actions))
             self.console.say("referee-allowed", action=allowed)
 
     # -- hands

@@ -132,7 +132,7 @@ class Referee(Hearing):
             if actions:
                 self._perform(game.seat, actions)
 
-    def _perform(self, seat: int, actions: Sequence[Action]) -> None:
+    def _perform(self, seat: int, actions: Sequence[Action | str]) -> None:
         game = self.table
         start = len(game.feed)
         self._told = 0

@@ -18,6 +18,7 @@ from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.opponents import thinking
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
+from consigliere.core.ruleset import UNKNOWN
 from consigliere.wording.choices import Choice, Pick
 
 Form = Any
@@ -163,7 +164,7 @@ class Person(Face):
             return self.submit(*parts)
         found = NUMBERS.match(line)
         if found is None or (found.group(1) and self.pick is None):
-            return self.complain("not-understood")
+            return self.unfit(parts)
         numbers = [int(n) for n in re.split(r"[\s,]+", found.group(2))]
         if self.pick is not None:
             self.named(numbers)
@@ -171,6 +172,15 @@ class Person(Face):
         if len(numbers) > 1:
             return self.complain("bad-choice-one")
         return self.numbered(numbers[0])
+
+    def unfit(self, parts: Sequence[str]) -> bool:
+        """Neither a number nor an action; of what begins like an action the engine says why."""
+        if not self.game.rules.actions.begins(parts[0]):
+            return self.complain("not-understood")
+        why = self.game.submit(self.seat, *parts)
+        assert isinstance(why, Refusal)  # some part is not in the table
+        self.answered(why)
+        return self.complain("not-understood") if why.key == UNKNOWN else False
 
     def numbered(self, n: int) -> bool:
         if self.open is None and self.groups is not None:

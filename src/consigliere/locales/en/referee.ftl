@@ -111,12 +111,6 @@ referee-no-cards = nothing
 referee-moves-of-hand = Moves that depend on the hand:
 referee-no-moves = No such move is open.
 referee-unknown-move = “{ $text }” is no move and no command. Type a number of the list, a move as in “thug P-WS”, or ?
-referee-wrong-shape =
-    { $verb ->
-        [member] { $id } { $place } is a square space, and those are for thugs: “thug { $id }”. A family member goes on a round space. [G7.1]
-        [thug] { $id } { $place } is a round space, and those are for family members: “member { $id }”. A thug goes on a square space, that of a business. [G6.1]
-       *[front] { $id } { $place } is a round space. Fronts belong to the square spaces, those of the businesses. [G2.2]
-    }
 referee-no-number = The list has no number { $number }.
 referee-keep-exactly = Name exactly { $number } cards, not { $named }.
 referee-refused = Not allowed: { $sentence } [{ $rule }]

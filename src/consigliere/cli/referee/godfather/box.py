@@ -70,14 +70,6 @@ class GodfatherBox(Box[Words]):
             return None
         return moves.sealed(game, text, self.reader, self.words)
 
-    def misread(self, game: Game, text: str) -> Complaint:
-        shape = moves.wrong_shape(text)
-        if shape is None:
-            return super().misread(game, text)
-        verb, id = shape
-        place = sheets.place(self.words, id, self.public_view(game)["tiles"])
-        return Complaint("referee-wrong-shape", verb=verb, id=id, place=place)
-
     def board(self, game: Game) -> list[str]:
         return sheets.board(self.public_view(game), self.words)
 

@@ -34,7 +34,6 @@ OF_HAND: Final = (
     "offer-nothing",
 )
 CARDS: Final = {id.casefold(): id for id in names.CARD_IDS} | {id[1:]: id for id in names.BILL_IDS}
-WRONG_SHAPE: Final = {"thug": names.ROUND_IDS, "front": names.ROUND_IDS, "member": names.SQUARE_IDS}
 PROMPTS: Final = {
     "turn": "referee-decide-turn",
     "order": "referee-decide-order",
@@ -122,9 +121,3 @@ def sealed(game: Game, text: str, reader: Reader, words: Words) -> list[Action] 
     if any(counted[id] for n, id in bills if n < due):
         return None  # the choice was begun bill by bill and goes on so
     return [reader.named(f"bribe {id} x{counted[id]}") for n, id in bills if n >= due]
-
-
-def wrong_shape(text: str) -> tuple[str, str] | None:
-    """Verb and space, if a space of the other shape is named: a thug on a round one, a member on a square."""
-    verb, _, wanted = " ".join(text.casefold().split()).partition(" ")
-    return next(((verb, id) for id in WRONG_SHAPE.get(verb, ()) if id.casefold() == wanted), None)

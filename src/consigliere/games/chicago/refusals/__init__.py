@@ -103,7 +103,13 @@ REASONS: Final[Mapping[int, Callable[[Chicago, int, int], Refusal | None]]] = {
     frames.KEEP_CARDS: cards.keep,
 }
 # their rules say who comes when
-WHOSE_TURN: Final = (frames.REVEAL, frames.EXTORT, frames.ACT, frames.CLAIM, frames.OPPOSE)
+TURN_RULES: Final[Mapping[int, str]] = {
+    frames.REVEAL: "C3.1",
+    frames.EXTORT: "C3.3",
+    frames.ACT: "C4.1",
+    frames.CLAIM: "C6.1",
+    frames.OPPOSE: "C6.4",
+}
 WITH_POWERS: Final = (frames.ACT, frames.AFTER, frames.CLAIM)
 
 
@@ -126,6 +132,8 @@ def explain(s: Chicago, seat: int, action: Action | None) -> Refusal | None:
     if ranges.SON <= action.index <= ranges.GRANDFATHER:
         return act.power(s, seat, action.index) if kind in WITH_POWERS else act.no_power_now(s)
     asked = DECISIONS[kind][0]
+    if kind == frames.AFTER and act.no_family_ever(s, seat, action.index):
+        return act.family_full(s, seat, action.index - ranges.LAY_FAMILY + 1)
     if not belongs(kind, asked, action):
         if kind == frames.EXTORT and s.of(seat, GODCHILD) == 1:
             asked = "godfather"
@@ -159,8 +167,8 @@ def waiting(s: Chicago, seat: int, kind: int, action: Action) -> Refusal | None:
         unfit = control.oppose(s, seat, action.index)
         if unfit is not None:
             return unfit
-    elif s.phase == CONTROL and s.of(seat, PASSED) == 1 and action.decision == "claim":
+    elif s.phase == CONTROL and s.of(seat, PASSED) == 1 and action.decision in ("claim", "oppose"):
         return refuse("C6.1", "refuse-passed")
     asked = DECISIONS[kind][0]
-    rule = rule_of(s, kind) if kind in WHOSE_TURN else "T1"
+    rule = TURN_RULES.get(kind, "T1")
     return refuse(rule, "refuse-not-your-turn", seat=int(s.get(SEAT)), asked=asked)

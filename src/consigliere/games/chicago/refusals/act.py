@@ -70,10 +70,18 @@ def family(s: Position, seat: int, cards: int) -> Refusal | None:
         return not_in_hand("C4.8", FAMILY)
     if have < cards:
         return refuse("C4.8", "refuse-too-few-family-cards", cards=cards, have=have)
+    return family_full(s, seat, cards) if s.of(seat, FAMILY_LAID) + cards > kernel.MOST_FAMILY else None
+
+
+def family_full(s: Position, seat: int, cards: int) -> Refusal:
     laid = int(s.of(seat, FAMILY_LAID))
-    if laid + cards > kernel.MOST_FAMILY:
-        return refuse("C4.8", "refuse-family-full", cards=cards, laid=laid, most=kernel.MOST_FAMILY)
-    return None
+    return refuse("C4.8", "refuse-family-full", cards=cards, laid=laid, most=kernel.MOST_FAMILY)
+
+
+def no_family_ever(s: Position, seat: int, action: int) -> bool:
+    """Whether a family card is to be laid beside three: not even the next turn would allow it."""
+    lays = 0 <= action - ranges.LAY_FAMILY < kernel.MOST_FAMILY
+    return lays and s.of(seat, FAMILY_LAID) >= kernel.MOST_FAMILY
 
 
 # -- powers

@@ -46,15 +46,14 @@ def figure(s: Godfather, seat: int, action: int) -> Refusal | None:
         return None
     stands = int(s.owner_at(place))
     if stands < 0:
-        return nobody_there(s, place)
+        return nobody_there(s, place, None if purpose in SHOOTING else card_rule(s))
     name = names.PLACE_IDS[place]
     if purpose in OWN_FIGURE:
-        rule = card_rule(s) if purpose in (frames.RETRIEVE, frames.TAKE_OVER) else "Q-32"
         if stands != seat:
-            return refuse(rule, "refuse-not-your-figure", space=name)
-        return own_unfit(rule, purpose, place)
+            return refuse(card_rule(s), "refuse-not-your-figure", space=name)
+        return own_unfit(card_rule(s), purpose, place)
     if stands == seat:
-        return refuse("Q-30" if purpose in SHOOTING else "Q-32", "refuse-own-figure", space=name)
+        return refuse("Q-30" if purpose in SHOOTING else card_rule(s), "refuse-own-figure", space=name)
     if purpose == frames.GUN_DOWN:
         return out_of_filter(s, seat, place, int(s.get(B)))
     if purpose == frames.DRIVE_BY_SECOND:
@@ -66,17 +65,18 @@ def figure(s: Godfather, seat: int, action: int) -> Refusal | None:
     if place == CHIEF_PLACE:
         return refuse("Q-32", "refuse-chief-not-moved")
     if purpose == frames.SWAP_ENEMY:
-        return wrong_class("Q-32", place)
+        return wrong_class(card_rule(s), place)
     return no_space_left(place)  # MOVE_ENEMY
 
 
-def nobody_there(s: Godfather, place: int) -> Refusal:
-    """G9.2: only figures on the board can be named."""
+def nobody_there(s: Godfather, place: int, card: str | None) -> Refusal:
+    """G9.2: only figures on the board can be targets; where nobody is gunned down, the card says which."""
+    rule = "G9.2" if card is None else card
     if place == CHIEF_PLACE:
         if s.chief == IN_HUDSON:
             return in_hudson("G9.1", "police-chief")
-        return refuse("G9.2", "refuse-chief-not-on-board")
-    return refuse("G9.2", "refuse-nobody-there", space=names.PLACE_IDS[place])
+        return refuse(rule, "refuse-chief-not-on-board")
+    return refuse(rule, "refuse-nobody-there", space=names.PLACE_IDS[place])
 
 
 def class_of(place: int) -> str:
@@ -101,7 +101,7 @@ def own_unfit(rule: str, purpose: int, place: int) -> Refusal:
     """An own figure that cannot be moved or swapped."""
     if purpose == frames.SWAP_OWN:
         name = names.PLACE_IDS[place]
-        return refuse(rule, "refuse-no-enemy-of-class", space=name, figure=class_of(place))
+        return refuse("Q-32", "refuse-no-enemy-of-class", space=name, figure=class_of(place))
     family_wanted = purpose == frames.MOVE_FAMILY
     return wrong_class(rule, place) if (place < SQUARES) == family_wanted else no_space_left(place)
 

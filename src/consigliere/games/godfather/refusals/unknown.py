@@ -33,10 +33,10 @@ def unknown(s: Godfather, seat: int, said: ActionLike) -> Refusal | None:
 
 
 def _words(said: ActionLike) -> tuple[str, str]:
-    """The verb and what it names first."""
+    """The verb and what it names first, typed in any case."""
     if isinstance(said, str):
         verb, id, *_ = (*said.split(), "", "")
-        return verb, id
+        return verb.casefold(), id.upper()
     if not isinstance(said, Mapping):
         return "", ""
     named = [str(value) for key, value in said.items() if key not in NOT_NAMED]
