@@ -129,9 +129,14 @@ def test_policy_and_greedy_bot_choose_alike_in_every_world_the_seat_cannot_tell_
     assert different == 0 and count >= 300
 
 
-def test_choice_by_value_and_value_bot_agree_in_every_world_the_seat_cannot_tell_apart() -> None:
-    different, count = differences(by_value, 8, Value(mind_of(RULES)))
+def test_choice_by_value_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
+    different, count = differences(by_value, 8)
     assert different == 0 and count >= 300
+
+
+def drawn(s: Godfather) -> int:
+    """What the value bot does with the dice of `from_view`: the best, or a bid drawn from a mix."""
+    return mind_of(RULES).choice(masked(s, int(s.actor())), random.Random(0))
 
 
 @pytest.mark.parametrize("fault", (looking_at_the_deck, looking_at_a_hand))
@@ -174,7 +179,7 @@ def test_the_bots_choose_from_the_view_what_the_state_would_say() -> None:
         seen = view(s, int(s.actor()), {})
         legal = LegalActions(RULES.actions, s.legal_actions())
         assert from_view(greedy, seen, legal) == policy(s)
-        assert from_view(value, seen, legal) == by_value(s)
+        assert from_view(value, seen, legal) == drawn(s)
 
 
 # -- played on

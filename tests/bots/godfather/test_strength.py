@@ -17,7 +17,7 @@ from consigliere.games.godfather.view import view
 from tests.bots.godfather.positions import at_random, prompts, share, TABLES
 from tests.bots.godfather.test_policy import by_value, from_view, RULES
 
-PATIENCE = 1 if consigliere.MODE == "compiled" else 60  # the readable kernel may take so many times as long
+PATIENCE = 5 if consigliere.MODE == "compiled" else 300  # for a busy machine, and for the readable kernel
 
 
 def test_greedy_beats_random() -> None:
