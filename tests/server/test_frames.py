@@ -90,6 +90,11 @@ def test_sockets_and_changes_from_other_pages_are_refused(server: Server, ann: P
     headers = {"origin": "https://elsewhere.example"}
     status, body = ann.http("PUT", "/api/me/name", {"name": "Mallory"}, headers)
     assert (status, body["error"]) == (403, "wrong-origin")
+    for scheme in ("https", "ftp", "ws", ""):  # our own name, but no page of ours comes so
+        other = f"{scheme}://127.0.0.1:{server.port}"
+        assert ann.http("PUT", "/api/me/name", {"name": "Mallory"}, {"origin": other})[0] == 403, other
+        with pytest.raises(InvalidStatus):
+            Socket(ann, origin=other)
     assert ann.http("PUT", "/api/me/name", {"name": "Anna"}, {"origin": server.url})[0] == 200
     status, _ = ann.http("PUT", "/api/me/name", {"name": "Eve"}, {"sec-fetch-site": "cross-site"})
     assert status == 403

@@ -81,6 +81,7 @@ def test_a_ban_shuts_somebody_out_everywhere(server: Server, ann: Person, bob: P
     a.join(waiting)
     b.join(playing)
     who = identity(bob)
+    code = bob.http("POST", "/api/me/device")[1]["code"]
     found = host(server, capsys, "ban", f"person:{who}", "--why", "shouting")
     assert (set(found["left"]), found["closed"], found["playing"]) == ({waiting, own}, [own], [playing])
     assert closes(b) == 4423
@@ -96,7 +97,10 @@ def test_a_ban_shuts_somebody_out_everywhere(server: Server, ann: Person, bob: P
         ("PUT", "/api/me/name", {"name": "Robert"}),
     ):
         assert bob.http(method, path, data) == (403, told), path
-    assert Person(server).http("POST", "/api/me/recover", {"code": bob.recovery}) == (403, told)
+    for one in (bob.recovery, code):
+        stranger = Person(server)
+        assert stranger.http("POST", "/api/me/recover", {"code": one}) == (403, told)
+        assert not stranger.cookie
     assert closes(bob.socket()) == 4423
     # the others are told without doing anything, and the game goes on
     told_of = a.until(lambda m: m.get("table") == waiting and m.get("type") == "snapshot")["meta"]
@@ -119,7 +123,7 @@ def test_a_ban_shuts_somebody_out_everywhere(server: Server, ann: Person, bob: P
 def test_a_ban_leaves_ones_data_ones_own(server: Server, bob: Person, capsys: Said) -> None:
     host(server, capsys, "ban", identity(bob))
     assert bob.http("GET", "/api/me")[1]["detail"] == "the host of this server has banned you"
-    assert bob.http("DELETE", "/api/me") == (200, {"forgotten": True})
+    assert bob.http("DELETE", "/api/me", {"code": bob.recovery}) == (200, {"forgotten": True})
 
 
 def test_a_table_is_closed(server: Server, ann: Person, bob: Person, capsys: Said) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from consigliere.server.identity import COOKIE, KEY, People, SECURE_COOKIE, SIGNED, Visit
+from consigliere.server.identity import COOKIE, KEY, People, SECURE_COOKIE, SIGNED, Stale, Visit
 from consigliere.server.store import open_store
 from consigliere.server.store.sessions import GRACE, ROTATE
 from consigliere.server.timing import DAY
@@ -90,6 +90,32 @@ def test_a_copied_cookie_shows(tmp_path: Path) -> None:
     run(work())
 
 
+def test_requests_under_way_when_their_session_ends(tmp_path: Path) -> None:
+    """They were let in, and come too late: nothing is done for them."""
+
+    async def work() -> None:
+        async with house(tmp_path / "t.db", "00" * 32) as (people, clock):
+            cookie = await guest(people)
+            thief = await came(people, cookie)
+            clock.now += DAY
+            owner, _ = await people.rekeyed(await came(people, cookie))
+            for late in (
+                people.rekeyed(thief),
+                people.rekeyed(thief, "AAAAA"),
+                people.pairing(thief),
+                people.may_renew(thief),
+                people.prefer(thief, {"webhook": "x"}),
+                people.exchanged(thief.person, "there"),
+            ):
+                with pytest.raises(Stale):
+                    await late
+            clock.now += ROTATE  # nor does it help to wait
+            assert await people.visit({COOKIE: cookie}, False) is None
+            assert owner.token is not None and (await came(people, owner.token)).session == owner.session
+
+    run(work())
+
+
 def test_a_restored_store_knows_everybody(tmp_path: Path) -> None:
     """The copy is a week old at most, and tokens have changed since: the cookie holds the one before, too."""
 
@@ -141,7 +167,7 @@ def test_cookies_of_an_earlier_version(tmp_path: Path) -> None:
             mine = await people.log_in(person, "here")
             await people.log_in(person, "there")
             assert await people.visit({COOKIE: old}, False) is not None
-            await people.new_recovery(mine)
+            await people.rekeyed(mine, "AAAAA")
             assert await people.visit({COOKIE: old}, False) is None
             assert [one.id for one in await people.store.sessions(person.id)] == [mine.session]
             await people.store.open_way(person.id, SIGNED, clock.now + DAY)

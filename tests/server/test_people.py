@@ -34,7 +34,7 @@ def test_being_forgotten(server: Server) -> None:
     waiting = ann.table(game="chicago", players=2, visibility="public")
     socket = bob.socket()
     socket.join(made["id"], words="en")
-    assert ann.http("DELETE", "/api/me") == (200, {"forgotten": True})
+    assert ann.http("DELETE", "/api/me", {"code": ann.recovery}) == (200, {"forgotten": True})
     assert ann.http("GET", "/api/me")[1] is None
     status, meta = bob.http("GET", f"/api/tables/{made['id']}")
     assert status == 200 and meta["seats"][1]["resigned"]

@@ -27,6 +27,7 @@ from tests.server.live import Server
         (["--home", "elsewhere"], "--home"),
         (["--db", "mysql://here"], "mysql"),
         (["--no-limits"], "--no-limits"),
+        (["--keep-days", "0"], "--keep-days"),
         (["--db", "sqlite:///"], "sqlite:///"),
     ],
 )

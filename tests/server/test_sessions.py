@@ -114,6 +114,45 @@ def test_logging_out_everywhere_else_shuts_a_copy_out(server: Server) -> None:
     assert name_of(thief) is None and name_of(phone) is None
 
 
+def test_a_copy_is_void_before_its_owner_comes_again(server: Server) -> None:
+    ann = Person(server, "Ann")
+    thief = copied(ann)
+    code = thief.http("POST", "/api/me/device")[1]["code"]
+    assert ann.http("DELETE", "/api/me/sessions")[0] == 200
+    tries = (("DELETE", "/api/me/sessions"), ("POST", "/api/me/device"), ("GET", "/api/me/sessions"))
+    assert [thief.http(*one)[0] for one in tries] == [401] * 3
+    assert thief.http("POST", "/api/me/recovery", {})[0] == 401
+    assert Person(server).http("POST", "/api/me/recover", {"code": code})[0] == 404
+    with closing(sqlite3.connect(server.db.removeprefix("sqlite:///"), timeout=30)) as db, db:
+        db.execute("UPDATE sessions SET rotated_at = rotated_at - 700000")
+    assert name_of(thief) is None and name_of(ann) == "Ann"
+    assert len(ann.http("GET", "/api/me/sessions")[1]) == 1
+
+
+def test_a_cookie_alone_deletes_nobody(server: Server) -> None:
+    ann = Person(server, "Ann")
+    thief = copied(ann)
+    for data, error in (({}, "code-needed"), ({"code": "AAAAA"}, "wrong-code")):
+        status, body = thief.http("DELETE", "/api/me", data)
+        assert (status, body["error"]) == (403, error)
+    assert thief.http("DELETE", "/api/me") == (403, thief.http("DELETE", "/api/me", {})[1]), "no body at all"
+    back = Person(server)
+    assert back.http("POST", "/api/me/recover", {"code": ann.recovery})[0] == 200
+
+
+def test_a_thief_is_told_of_no_turns_after_recovery(server: Server) -> None:
+    ann = Person(server, "Ann")
+    thief = copied(ann)
+    assert thief.http("PUT", "/api/me/notices/webhook", {"url": "https://thief.example/"})[0] == 200
+    status, me = ann.http("POST", "/api/me/recover", {"code": ann.recovery})
+    assert status == 200 and me["quiet"]
+    assert ann.http("GET", "/api/me/notices")[1]["webhook"] is None
+    assert ann.http("PUT", "/api/me/notices/webhook", {"url": "https://thief.example/"})[0] == 200
+    status, me = ann.http("POST", "/api/me/recovery", {"code": me["recovery"]})
+    assert status == 200 and me["quiet"] and ann.http("GET", "/api/me/notices")[1]["webhook"] is None
+    assert "quiet" not in ann.http("POST", "/api/me/recovery", {"code": me["recovery"]})[1]
+
+
 def test_a_recovery_code_is_used_once_and_ends_the_rest(server: Server) -> None:
     ann = Person(server, "Ann")
     phone, thief = second(ann), copied(ann)
@@ -192,7 +231,8 @@ def test_cookies_by_tls_are_for_this_host_alone(tmp_path: Path) -> None:
         planted = Person(server)  # a cookie that a neighbouring name has set
         planted.cookie = ann.cookie.replace("__Host-", "")
         assert planted.http("GET", "/api/me", headers=SECURE)[1] is None
-        assert ann.http("DELETE", "/api/me", headers=SECURE)[0] == 200
+        code = {"code": ann.http("POST", "/api/me/recovery", {}, SECURE)[1]["recovery"]}
+        assert ann.http("DELETE", "/api/me", code, SECURE)[0] == 200
         assert "__Host-consigliere=;" in ann.set_cookie.replace('""', "") and "Max-Age=0" in ann.set_cookie
 
 

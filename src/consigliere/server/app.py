@@ -16,6 +16,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 import consigliere
 from consigliere.server.guard import Guard, TOO_MANY
+from consigliere.server.identity import Stale
 from consigliere.server.revoking import BANNED
 from consigliere.server.routes import (
     afterwards,
@@ -121,6 +122,7 @@ async def socket(socket: "WebSocket[Any, Any, State]") -> None:
     service.clients.add(client)
     service.metrics.sockets.inc()
     try:
+        await service.revoking.end_sockets([client])  # they may have been logged out while it was opened
         await client.run()
     finally:
         service.metrics.sockets.dec()
@@ -132,6 +134,11 @@ async def socket(socket: "WebSocket[Any, Any, State]") -> None:
 
 def problem(request: "Request[Any, Any, Any]", error: Problem) -> Response[Any]:
     return Response(error.body, status_code=error.status)
+
+
+def stale(request: "Request[Any, Any, Any]", error: Stale) -> Response[Any]:
+    said = "your session has ended or has a new cookie; load the page again, some minutes later if need be"
+    return Response({"error": "session-changed", "detail": said}, status_code=409)
 
 
 def bad_request(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[Any]:
@@ -196,6 +203,7 @@ def create_app(settings: Settings) -> Any:
         before_send=[send_cookie],
         exception_handlers={
             Problem: problem,
+            Stale: stale,
             HTTPException: bad_request,
             RecursionError: too_deep,
             Exception: fault,

@@ -9,7 +9,7 @@ import hmac
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from consigliere.server.store.base import Entry, Identity, Session, Store
 from consigliere.server.store.sessions import step
@@ -77,6 +77,10 @@ class Visit:
     token: str | None = None
     keyed: int = 0
     shown: str = ""  # the token they came with
+
+
+class Stale(Exception):
+    """Their session has ended, or got another token, while the request was under way. Nothing was done."""
 
 
 class People:
@@ -150,18 +154,31 @@ class People:
         await self.store.open_session(session, token_hash(token))
         return Visit(person, session.id, None, token, 0, token)
 
-    async def rekeyed(self, visit: Visit) -> Visit:
-        """Another token at once: a copy of the old one is good for nothing once this one is used."""
-        token = new_token()
-        await self.store.rekey(visit.session, token_hash(token), self.clock())
-        return replace(visit, token=f"{token}{BEFORE}{visit.shown}", keyed=visit.keyed + 1, shown=token)
+    async def exchanged(self, person: Identity, device: str) -> Visit:
+        """A session for a cookie of an earlier version."""
+        at, token = self.clock(), new_token()
+        session = Session(new_id(), person.id, device, at, at)
+        if not await self.store.exchange(session, token_hash(token)):
+            raise Stale
+        return Visit(person, session.id, None, token, 0, token)
+
+    async def rekeyed(self, visit: Visit, recovery: str | None = None) -> tuple[Visit, int]:
+        """Log out everywhere else, and how many sessions that ended. Another token takes the place of the one
+        shown, copies of which are void at once. `recovery`: also another recovery code."""
+        token, at = new_token(), self.clock()
+        hash = hashed(recovery) if recovery is not None else None
+        ended = await self.store.rekey(token_hash(visit.shown), token_hash(token), at, hash)
+        if ended is None:
+            raise Stale
+        cookie = f"{token}{BEFORE}{visit.shown}"
+        return replace(visit, token=cookie, keyed=visit.keyed + 1, shown=token), ended
 
     # -- codes
 
     async def pairing(self, visit: Visit) -> tuple[str, int]:
         """A code for another device, and until when it is good."""
         code, until = new_code(SHORT), self.clock() + PAIRING
-        await self.store.open_way(visit.person.id, "device", until, hashed(code), visit.session)
+        await self.open_way(visit, "device", until, hashed(code))
         return code, until
 
     async def may_renew(self, visit: Visit) -> int | None:
@@ -173,27 +190,31 @@ class People:
         due = await self.store.way(visit.person.id, "renewal")
         if due is None:
             due = at + PATIENCE
-            await self.store.open_way(visit.person.id, "renewal", due, None, visit.session)
+            await self.open_way(visit, "renewal", due, None)
         return due if due > at else None
 
-    async def new_recovery(self, visit: Visit) -> str:
-        """Another code; all sessions but this one end."""
-        code = new_code()
-        await self.store.replace_recovery(visit.person.id, hashed(code), visit.session)
-        return code
+    async def open_way(self, visit: Visit, kind: str, at: int, hash: str | None) -> None:
+        if not await self.store.open_way(visit.person.id, kind, at, hash, token_hash(visit.shown)):
+            raise Stale
+
+    async def prefer(self, visit: Visit, settings: Mapping[str, Any]) -> None:
+        if not await self.store.set_preferences(visit.person.id, settings, token_hash(visit.shown)):
+            raise Stale
 
     async def owner(self, code: str) -> Identity | None:
-        """Whose recovery code it is; it is not used up."""
-        return await self.store.by_recovery(hashed(code))
+        """Whose code it is; it is not used up."""
+        hash = hashed(code)
+        return await self.store.by_recovery(hash) or await self.store.by_device_code(hash, self.clock())
 
-    async def recover(self, code: str) -> tuple[Identity, str | None] | None:
-        """The person of a code, which is used up; a recovery code is followed by a new one."""
+    async def recover(self, code: str, device: str) -> tuple[Visit, str | None] | None:
+        """Log in by a code, which is used up; a recovery code is followed by a new one."""
         new = new_code()
         found = await self.store.recovered(hashed(code), hashed(new))
         if found is not None:
-            return found, new
-        paired = await self.store.paired(hashed(code), self.clock())
-        return None if paired is None else (paired, None)
+            return await self.log_in(found, device), new
+        id, token, at = new_id(), new_token(), self.clock()
+        paired = await self.store.paired(hashed(code), at, id, device, token_hash(token))
+        return None if paired is None else (Visit(paired, id, None, token, 0, token), None)
 
 
 def new_token() -> str:

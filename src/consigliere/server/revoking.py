@@ -64,15 +64,15 @@ class Revoking:
             if words == self.words:
                 return
             host_acted = self.words is None or words[1] != self.words[1]
-            await self.end_sockets()
+            await self.end_sockets(self.clients)
             if host_acted:
                 for id in list(self.hub.live):
                     await self.hub.woken(id)
             self.words = words  # what failed is looked at again
 
-    async def end_sockets(self) -> None:
+    async def end_sockets(self, clients: Collection[Any]) -> None:
         """Close those whose session is no more, or may be a thief's, or whose person is banned."""
-        own = [client for client in self.clients if client.session is not None]
+        own = [client for client in clients if client.session is not None]
         for part in parts(own):
             ids = [client.session for client in part if client.session != SIGNED]
             signed = [client.identity for client in part if client.session == SIGNED]

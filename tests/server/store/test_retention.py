@@ -10,7 +10,7 @@ from consigliere.server.hub import Hub
 from consigliere.server.metrics import Metrics
 from consigliere.server.store import schema
 from consigliere.server.store.base import Notice, Seat, Store
-from consigliere.server.store.retention import OF_A_TABLE, SESSIONS
+from consigliere.server.store.retention import OF_A_TABLE
 from consigliere.server.tidying import BATCH, Tidying
 from consigliere.server.timing import DAY, Times
 from tests.server.store.material import ANN, BOT, listing, new_table, opened, person, record
@@ -43,7 +43,6 @@ async def visited(store: Any, identity: str, at: int) -> None:
         "id": f"session of {identity}",
         "identity": identity,
         "token": f"token of {identity}",
-        "strict": 0,
         "keyed": 0,
         "name": "",
         "copied": 0,
@@ -51,10 +50,7 @@ async def visited(store: Any, identity: str, at: int) -> None:
         "seen_at": at,
         "rotated_at": 1,
     }
-
-    sessions = SESSIONS
-    if sessions is not None:
-        await store._write(lambda db: db.execute(insert(sessions), row))
+    await store._write(lambda db: db.execute(insert(schema.sessions), row))
 
 
 async def test_old_tables_go_with_all_that_belongs_to_them(url: str) -> None:
@@ -80,16 +76,19 @@ async def test_old_tables_go_with_all_that_belongs_to_them(url: str) -> None:
 
 async def test_guests_without_games_and_visits_go(url: str) -> None:
     async with opened(url) as store:
-        for who in ("ann", "never", "visitor", "gone", "fresh"):
+        everybody = ("ann", "never", "visitor", "gone", "fresh", "banned")
+        for who in everybody:
             at = NEW if who == "fresh" else OLD
             made = person(who)
             await store.create_identity(type(made)(made.id, made.name, made.recovery, at, {}))
         await visited(store, "visitor", NEW)
         await visited(store, "gone", OLD)
+        await store.ban("banned", OLD, "shouts")
         await new_table(store, "t", status="over", updated_at=NEW, seats=(ANN, BOT))
         await store.delete_guests(NOW - 90 * DAY, 10)
-        left = [who for who in ("ann", "never", "visitor", "gone", "fresh") if await store.identity(who)]
-        assert left == ["ann", *(["visitor"] if SESSIONS is not None else []), "fresh"]
+        left = [who for who in everybody if await store.identity(who)]
+        assert left == ["ann", "visitor", "fresh", "banned"]
+        assert await store.sessions("gone") == [] and len(await store.sessions("visitor")) == 1
         # whose last game has gone and who has not been here since goes, too
         assert await store.delete_tables(NOW, 10, []) == ["t"]
         assert await store.delete_guests(NOW - 90 * DAY, 10) == 1

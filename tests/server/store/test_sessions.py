@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
 from consigliere.server.store import migrating
 from consigliere.server.store.base import Missing, Session, Store
@@ -80,15 +81,92 @@ async def test_a_copy_is_found_out_and_both_are_shown(url: str) -> None:
 
 
 async def test_after_a_new_key_a_copy_is_good_for_nothing(url: str) -> None:
+    """At once: whoever has the token before can neither wait nor be faster."""
     async with opened(url) as store:
         await logged_in(store)
-        await store.rekey("s", "t1", 5)
-        still, new = await store.enter("t0"), await store.enter("t1")
-        assert still is not None and new is not None, "the answer may be lost"
-        assert (still.keyed, new.keyed) == (0, 1), "a socket by the old token does not outlive it"
-        await store.renew("t1", "", "x", 6, False)
-        assert await store.enter("t0") is None
+        await logged_in(store, "s9", "t9")
+        assert await store.open_way("ann", "device", HOUR, "short", "t9")
+        assert await store.rekey("t0", "t1", 5) == 1
+        assert await store.enter("t0") is None and await store.enter("t9") is None
+        new = await store.enter("t1")
+        assert new is not None and new.keyed == 1
         assert (await store.standing(["s"], []))[0] == {"s": 1}
+        assert await store.by_device_code("short", 5) is None, "opened before"
+        # what was under way with the old token
+        assert await store.rekey("t0", "t2", 6) is None
+        assert not await store.open_way("ann", "device", HOUR, "short", "t0")
+        assert not await store.open_way("ann", "renewal", HOUR, None, "t0")
+        assert not await store.set_preferences("ann", {"webhook": "thief"}, "t0")
+        assert await store.end_sessions("ann", only="s", shown="t0") == 0
+        assert await store.renew("t0", "t2", "x", WEEK + 5, True) is None
+        assert await store.rekey("t0", "t1", 5) == 0, "the same once more: the connection was lost"
+        ann = await store.identity("ann")
+        assert ann is not None and "webhook" not in ann.settings and ann.recovery == "hash of ann"
+        # the one before the change of the week lets in for a while, and is good for none of this
+        await store.renew("t1", "t3", "x", WEEK + 5, True)
+        assert await store.enter("t1") is not None
+        assert await store.rekey("t1", "t4", WEEK + 6) is None
+        assert not await store.open_way("ann", "device", 2 * WEEK, "short", "t1")
+        assert await store.rekey("t3", "t4", WEEK + 7) == 0
+
+
+async def test_nothing_slips_past_a_new_key(url: str) -> None:
+    """Codes asked for and used at the same moment, on two nodes: none of them survives."""
+    async with opened(url) as store, opened(url) as node:
+        await logged_in(store)
+        for n in range(5):
+            shown, new = f"t{n}", f"t{n + 1}"
+            await store.open_way("ann", "device", HOUR, f"before {n}", shown)
+            asked = [
+                (node, store)[m % 2].open_way("ann", "device", HOUR, f"c{n}.{m}", shown) for m in range(6)
+            ]
+            used = node.paired(f"before {n}", 5, f"p{n}", "", f"p{n}")
+            others = [node.rekey(shown, f"x{n}.{m}", 5) for m in range(3)]
+            _, _, mine, _ = await asyncio.gather(
+                asyncio.gather(*asked), used, store.rekey(shown, new, 5), asyncio.gather(*others)
+            )
+            (kept,) = await store.sessions("ann")
+            assert kept.id == "s" and await store.way("ann", "device") is None
+            if mine is None:  # another was first; there is one either way
+                assert await store.enter(new) is None
+                break
+
+
+async def test_a_new_code_ends_turn_notices(url: str) -> None:
+    async with opened(url) as store:
+        await logged_in(store)
+        hook = {"webhook": "https://thief.example", "webhook_secret": "s", "email": "t@x", "other": 1}
+        assert await store.set_preferences("ann", hook, "t0")
+        found = await store.recovered("hash of ann", "new")
+        assert found is not None and found.settings == hook
+        ann = await store.identity("ann")
+        assert ann is not None and ann.settings == {"other": 1}
+        await logged_in(store)
+        await store.set_preferences("ann", hook)
+        assert await store.rekey("t0", "t1", 5, "newer") == 0
+        ann = await store.identity("ann")
+        assert ann is not None and (ann.settings, ann.recovery) == ({"other": 1}, "newer")
+
+
+async def test_a_cookie_of_an_earlier_version_is_exchanged_while_it_is_good(url: str) -> None:
+    async with opened(url) as store:
+        await logged_in(store)
+        await store.open_way("ann", "signed", 9)
+        assert await store.exchange(Session("a", "ann", "", 5, 5), "ta")
+        assert not await store.exchange(Session("b", "ann", "", 9, 9), "tb"), "too late"
+        assert not await store.exchange(Session("b", "bea", "", 5, 5), "tb")
+        await store.rekey("t0", "t1", 5)
+        assert not await store.exchange(Session("c", "ann", "", 5, 5), "tc")
+        assert [one.id for one in await store.sessions("ann")] == ["s"]
+
+
+async def test_errors_of_a_store_name_no_values(url: str) -> None:
+    async with opened(url) as store:
+        await logged_in(store)
+        with pytest.raises(IntegrityError) as raised:
+            await store.open_session(Session("s", "ann", "in the kitchen", 0, 0), "secret token")
+        assert "secret token" not in str(raised.value).partition("DETAIL")[0]
+        assert "in the kitchen" not in str(raised.value)
 
 
 async def test_sessions_end(url: str) -> None:
@@ -97,7 +175,7 @@ async def test_sessions_end(url: str) -> None:
             await logged_in(store, f"s{n}", f"t{n}", n)
         await logged_in(store, "hers", "h", 9, "bea")
         await store.open_way("ann", "signed", 99)
-        await store.open_way("ann", "renewal", 99, None, "s1")
+        await store.open_way("ann", "renewal", 99, None, "t1")
         words = await store.words()
         assert await store.end_sessions("bea", only="s1") == 0, "another's"
         assert await store.end_sessions("ann", only="s1") == 1
@@ -129,10 +207,13 @@ async def test_a_code_is_used_once(url: str) -> None:
         assert len(found) == 1
         assert await store.by_recovery(f"new {found[0]}") is not None and await store.sessions("ann") == []
         await store.open_way("ann", "device", HOUR, "short", None)
-        assert await store.paired("short", HOUR) is None, "too late"
-        pairs = await asyncio.gather(*((store, node)[n % 2].paired("short", 5) for n in range(20)))
+        assert await store.paired("short", HOUR, "p", "", "p") is None, "too late"
+        used = [(store, node)[n % 2].paired("short", 5, f"p{n}", "Phone", f"p{n}") for n in range(20)]
+        pairs = await asyncio.gather(*used)
         assert sum(who is not None for who in pairs) == 1
-        assert await store.recovered("short", "x") is None and await store.paired("new", 5) is None
+        assert [one.name for one in await store.sessions("ann")] == ["Phone"]
+        assert await store.recovered("short", "x") is None
+        assert await store.paired("new", 5, "p", "", "p") is None
 
 
 async def test_bans(url: str) -> None:

@@ -1,11 +1,13 @@
 """What the routes share: who asks, errors, cookies."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
@@ -13,7 +15,7 @@ from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.server import errands
 from consigliere.server.devices import device
-from consigliere.server.identity import cookie_name, MAX_AGE, Visit
+from consigliere.server.identity import cookie_name, MAX_AGE, SIGNED, Visit
 from consigliere.server.limits import Rate
 from consigliere.server.rulesets import BadPack, check, rules_of
 from consigliere.server.service import Service
@@ -164,8 +166,26 @@ async def new_guest(request: Asked, name: str | None) -> tuple[Identity, str]:
 
 
 async def logged_in(request: Asked, person: Identity) -> Visit:
-    agent = request.headers.get("user-agent")
-    return welcome(request, await service_of(request).people.log_in(person, device(agent)))
+    return welcome(request, await service_of(request).people.log_in(person, device_of(request)))
+
+
+def device_of(request: Asked) -> str:
+    return device(request.headers.get("user-agent"))
+
+
+async def session_of(request: Asked) -> Visit:
+    """The session of somebody who is known; a cookie of an earlier version becomes one."""
+    visit = await visit_of(request)
+    assert visit is not None
+    if visit.session != SIGNED:
+        return visit
+    return welcome(request, await service_of(request).people.exchanged(visit.person, device_of(request)))
+
+
+async def own(request: Asked) -> Visit:
+    """The session that asks; 401 for somebody we do not know."""
+    await needed(request)
+    return await session_of(request)
 
 
 # -- answers
@@ -191,6 +211,14 @@ async def send_cookie(message: Message, scope: Scope) -> None:
     headers["cache-control"] = "no-store"
 
 
-def answered(content: Any, status: int = 200) -> Response[Any]:
-    kind = "application/json" if isinstance(content, bytes) else None
-    return Response(content, status_code=status, headers={"cache-control": "no-store"}, media_type=kind)
+def answered(
+    content: Any, status: int = 200, then: Callable[[], Awaitable[None]] | None = None
+) -> Response[Any]:
+    """`then`: what is done once the answer, and a new cookie with it, has gone out."""
+    return Response(
+        content,
+        status_code=status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json" if isinstance(content, bytes) else None,
+        background=BackgroundTask(then) if then is not None else None,
+    )

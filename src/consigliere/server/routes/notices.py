@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from consigliere.server.identity import hashed
 from consigliere.server.mail import good_address
 from consigliere.server.notices import Undelivered
-from consigliere.server.routes.common import Asked, limit, Line, needed, Problem, service_of
+from consigliere.server.routes.common import Asked, limit, Line, needed, Problem, service_of, session_of
 from consigliere.server.store.base import Identity
 from consigliere.server.webhook import BadAddress, checked, LONGEST_URL
 
@@ -51,8 +51,9 @@ def shown(request: Asked, settings: dict[str, Any], secret: str | None = None) -
 
 async def kept(request: Asked, person: Identity, **new: Any) -> dict[str, Any]:
     """The person's settings with these changes; None takes one away."""
+    visit = await session_of(request)
     settings = {key: value for key, value in {**person.settings, **new}.items() if value is not None}
-    await service_of(request).store.set_preferences(person.id, settings)
+    await service_of(request).people.prefer(visit, settings)
     return settings
 
 

@@ -1,40 +1,51 @@
 """Who somebody is: a guest's name, statistics, and being forgotten. Sessions and codes: sessions.py."""
 
+import hmac
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import delete, get, post, put, Response
 from litestar.params import JSONBody
 
-from consigliere.server.identity import SIGNED
+from consigliere.server.identity import hashed
 from consigliere.server.routes.common import (
     answered,
     Asked,
     goodbye,
+    limit,
     Line,
-    logged_in,
     needed,
     new_guest,
     person_of,
     Problem,
     service_of,
+    session_of,
     visit_of,
 )
 from consigliere.server.store.base import Identity, Listing, Missing
+from consigliere.server.store.people import NOTICES
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Planned
 from consigliere.server.table_seats import close, get_up, good_name
 
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """`id`: for the host of the server, should they ask; `recovery`: the code for those who have lost their
-    devices, shown this once; `renewal`: when a new one can be had that somebody has asked for."""
+    devices, shown this once; `renewal`: when a new one can be had that somebody has asked for; `quiet`: turn
+    notices that were set up have ended with the old code."""
 
     id: str
     name: str
     recovery: str | None = None
     renewal: int | None = None
+    quiet: bool = False
+
+
+class OldCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Code | None = None
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,11 +69,22 @@ def checked_name(name: str | None) -> str | None:
     return good
 
 
+def checked_code(request: Asked, person: Identity, code: str) -> None:
+    """A Problem if it is not the person's recovery code; only so many tries an address."""
+    service = service_of(request)
+    limit(request, "recovers", service.address(request), service.rates.recovers)
+    if not hmac.compare_digest(hashed(code), person.recovery):
+        raise Problem(403, "wrong-code", "this is not your recovery code")
+
+
+def noticed(person: Identity) -> bool:
+    """Whether turn notices were set up."""
+    return any(key in person.settings for key in NOTICES)
+
+
 async def shown(request: Asked, person: Identity) -> Me:
     """A cookie of an earlier version is exchanged for a session here, where every page begins."""
-    visit = await visit_of(request)
-    if visit is not None and visit.session == SIGNED:
-        await logged_in(request, person)
+    await session_of(request)
     renewal = await service_of(request).store.way(person.id, "renewal")
     return Me(id=person.id, name=person.name, renewal=renewal)
 
@@ -119,12 +141,18 @@ async def way_out(request: Asked, table: str, id: str, way: Callable[[Table, str
 
 
 @delete("/api/me", status_code=200, summary="Delete my data: bots play on, my name is struck out")
-async def forget(request: Asked) -> Response[Any]:
-    """Also for who is banned: it is their data."""
+async def forget(request: Asked, data: JSONBody[OldCode | None] = None) -> Response[Any]:
+    """Takes the recovery code: who has stolen a cookie shall not delete its owner. Also for who is banned:
+    it is their data."""
     visit = await visit_of(request)
     if visit is None:
         raise Problem(401, "no-name", "say who you are first")
     person = visit.person
+    if data is None or data.code is None:
+        raise Problem(
+            403, "code-needed", "this takes your recovery code; if it is lost, ask for a new one first"
+        )
+    checked_code(request, person, data.code)
     service = service_of(request)
     for listed in await running(request, person.id):
         await way_out(request, listed.id, person.id, get_up)

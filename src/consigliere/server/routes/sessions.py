@@ -4,33 +4,30 @@ A cookie alone does not get a new recovery code at once: whoever stole it could 
 The old code does, and so do three days in which every device of the person shows that somebody has asked.
 """
 
-import hmac
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import delete, get, post, put, Response
 from litestar.params import FromPath, JSONBody
 
 from consigliere.server.devices import good_device, LONGEST
-from consigliere.server.identity import hashed, SIGNED, Visit
+from consigliere.server.identity import new_code, SIGNED, token_hash, Visit
 from consigliere.server.routes.common import (
     answered,
     Asked,
+    device_of,
     goodbye,
     limit,
     Line,
-    logged_in,
-    needed,
+    own,
     Problem,
     service_of,
     shut_out,
-    visit_of,
     welcome,
 )
-from consigliere.server.routes.people import Me
+from consigliere.server.routes.people import checked_code, Code, Me, noticed, OldCode
 
 EARLIER: Final = "Devices logged in before sessions were listed"
-Code = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
 class SessionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -53,23 +50,11 @@ class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
 
 
-class OldCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    code: Code | None = None
-
-
 class Pairing(msgspec.Struct, frozen=True):
     """A code for another device, good once and until then."""
 
     code: str
     until: int
-
-
-async def own(request: Asked) -> Visit:
-    """The session that asks; a cookie of an earlier version becomes one."""
-    await needed(request)
-    visit = await visit_of(request)
-    assert visit is not None
-    return await logged_in(request, visit.person) if visit.session == SIGNED else visit
 
 
 def no_session() -> Problem:
@@ -116,7 +101,7 @@ async def log_out(request: Asked, id: FromPath[str]) -> Response[Any]:
     service = service_of(request)
     if id == SIGNED:
         await service.store.close_way(visit.person.id, SIGNED)
-    elif not await service.store.end_sessions(visit.person.id, only=id):
+    elif not await service.store.end_sessions(visit.person.id, only=id, shown=token_hash(visit.shown)):
         raise no_session()
     await service.revoking.ended()
     if id == visit.session:
@@ -128,10 +113,9 @@ async def log_out(request: Asked, id: FromPath[str]) -> Response[Any]:
 async def log_out_others(request: Asked) -> Response[Any]:
     visit = await own(request)
     service = service_of(request)
-    ended = await service.store.end_sessions(visit.person.id, but=visit.session)
-    welcome(request, await service.people.rekeyed(visit))
-    await service.revoking.ended()
-    return answered({"ended": ended})
+    here, ended = await service.people.rekeyed(visit)
+    welcome(request, here)
+    return answered({"ended": ended}, then=service.revoking.ended)
 
 
 @post("/api/me/device", status_code=200, summary="A code that logs another device in, good for ten minutes")
@@ -148,15 +132,14 @@ async def recovery(request: Asked, data: JSONBody[OldCode]) -> Response[Any]:
     service = service_of(request)
     people, person = service.people, visit.person
     if data.code is not None:
-        limit(request, "recovers", service.address(request), service.rates.recovers)
-        if not hmac.compare_digest(hashed(data.code), person.recovery):
-            raise Problem(403, "wrong-code", "this is not your recovery code")
+        checked_code(request, person, data.code)
     elif (due := await people.may_renew(visit)) is not None:
         return answered(Me(id=person.id, name=person.name, renewal=due), 202)
-    code = await people.new_recovery(visit)
-    welcome(request, await people.rekeyed(visit))
-    await service.revoking.ended()
-    return answered(Me(id=person.id, name=person.name, recovery=code))
+    code = new_code()
+    here, _ = await people.rekeyed(visit, code)
+    welcome(request, here)
+    me = Me(id=person.id, name=person.name, recovery=code, quiet=noticed(person))
+    return answered(me, then=service.revoking.ended)
 
 
 @delete("/api/me/recovery", status_code=200, summary="Nobody shall get a new recovery code after all")
@@ -168,16 +151,19 @@ async def no_recovery(request: Asked) -> Me:
 
 @post("/api/me/recover", status_code=200, summary="Be the person of a code on this device")
 async def recover(request: Asked, data: JSONBody[Typed]) -> Response[Any]:
-    """A recovery code logs all other devices out and is followed by a new one; a device's code is not."""
+    """A recovery code logs all other devices out, ends turn notices, and is followed by a new one; a device's
+    code does none of this."""
     service = service_of(request)
     limit(request, "recovers", service.address(request), service.rates.recovers)
     owner = await service.people.owner(data.code)
     if owner is not None and (why := await service.store.banned(owner.id)) is not None:
         raise shut_out(why)
-    found = await service.people.recover(data.code)
+    found = await service.people.recover(data.code, device_of(request))
     if found is None:
         raise Problem(404, "no-such-code", "nobody has this code, or it has been used")
-    person, code = found
-    await logged_in(request, person)
+    visit, code = found
+    welcome(request, visit)
     await service.revoking.ended()
-    return answered(Me(id=person.id, name=person.name, recovery=code))
+    person = visit.person
+    quiet = code is not None and noticed(person)
+    return answered(Me(id=person.id, name=person.name, recovery=code, quiet=quiet))

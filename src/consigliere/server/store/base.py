@@ -229,38 +229,47 @@ class Store(Protocol):
         """What is due for the session of this token (`sessions.step`): it is noted as seen, gets the token
         `new`, or is split in two, the second one called `id`. The entry of `new`, if that was taken."""
 
-    async def rekey(self, id: str, token: str, at: int) -> None:
-        """Another token at once; the one before is good only until this one is used."""
+    async def exchange(self, session: Session, token: str) -> bool:
+        """Opens a session for a cookie of an earlier version; False if those are good no more."""
+
+    async def rekey(self, shown: str, token: str, at: int, recovery: str | None = None) -> int | None:
+        """Another token for the session, all other sessions and ways in end; how many sessions. With
+        `recovery` also another recovery code, and no turn notices. None, and nothing is done, if `shown` is
+        not the newest token of a session."""
 
     async def sessions(self, identity: str) -> list[Session]:
         """Newest seen first."""
 
     async def name_session(self, identity: str, id: str, name: str) -> bool: ...
 
-    async def end_sessions(self, identity: str, *, only: str | None = None, but: str | None = None) -> int:
-        """Ends one session, or all but one; how many. Without `only` the other ways in are closed, too."""
+    async def end_sessions(
+        self, identity: str, *, only: str | None = None, but: str | None = None, shown: str | None = None
+    ) -> int:
+        """Ends one session, or all but one; how many. Without `only` the other ways in are closed, too. None
+        if `shown` is a token of no session any more."""
 
     async def standing(self, ids: Sequence[str], signed: Sequence[str]) -> tuple[dict[str, int], set[str]]:
         """Which of these sessions (with `keyed`), and of these people with signed cookies, may stay: neither
         ended nor banned."""
 
     async def open_way(
-        self, identity: str, kind: str, at: int, hash: str | None = None, session: str | None = None
-    ) -> None: ...
+        self, identity: str, kind: str, at: int, hash: str | None = None, shown: str | None = None
+    ) -> bool:
+        """False if `shown` is given and is not the newest token of a session."""
 
     async def way(self, identity: str, kind: str) -> int | None:
         """Its moment, if it is there."""
 
     async def close_way(self, identity: str, kind: str) -> None: ...
 
-    async def paired(self, hash: str, at: int) -> Identity | None:
-        """Uses the code for another device up."""
+    async def by_device_code(self, hash: str, at: int) -> Identity | None: ...
+
+    async def paired(self, hash: str, at: int, id: str, device: str, token: str) -> Identity | None:
+        """Uses the code for another device up: it opens the session `id`."""
 
     async def recovered(self, hash: str, new: str) -> Identity | None:
-        """Uses the recovery code up: another takes its place, all sessions and other ways in end."""
-
-    async def replace_recovery(self, id: str, hash: str, but: str) -> None:
-        """Another code; all sessions but one and all other ways in end."""
+        """Uses the recovery code up: another takes its place, all sessions and other ways in end, and so do
+        turn notices. The person as they were."""
 
     async def ban(self, identity: str, at: int, why: str) -> None:
         """Missing if there is no such person."""
@@ -282,7 +291,8 @@ class Store(Protocol):
     async def words(self) -> tuple[str, str]:
         """What changes when sessions end, and when the host acts."""
 
-    async def set_preferences(self, id: str, settings: Mapping[str, Any]) -> None: ...
+    async def set_preferences(self, id: str, settings: Mapping[str, Any], shown: str | None = None) -> bool:
+        """False if `shown` is a token of no session any more."""
 
     async def delete_identity(self, id: str) -> list[str]:
         """Forgets the person, in listings and records too; returns the tables whose logs were touched."""

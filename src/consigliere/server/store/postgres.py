@@ -36,6 +36,7 @@ class PostgresStore(SqlStore):
             self._url,
             pool_size=self._connections,
             max_overflow=0,
+            hide_parameters=True,
             connect_args={"server_settings": SESSION},
         )
         try:

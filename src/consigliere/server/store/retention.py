@@ -17,8 +17,8 @@ _I = schema.identities.c
 # everything else that names a table, or a person
 OF_A_TABLE: Final = tuple(table for table in schema.metadata.sorted_tables if "table_id" in table.c)
 OF_A_PERSON: Final = tuple(table for table in schema.metadata.sorted_tables if "identity" in table.c)
-SESSIONS: Final = schema.metadata.tables.get("sessions")
-BANS: Final = schema.metadata.tables.get("bans")
+_S = schema.sessions.c
+_B = schema.bans.c
 
 
 def old_tables(db: Connection, before: int, most: int, spared: Collection[str]) -> list[str]:
@@ -41,13 +41,10 @@ def old_guests(db: Connection, before: int, most: int) -> int:
     """Delete people whom no table names and who have not been here since `before`; how many. Who is shut out
     stays known."""
     named = select(schema.mentions.c.identity).where(schema.mentions.c.identity == _I.id).exists()
-    ask = select(_I.id).where(_I.created_at < before, ~named).order_by(_I.created_at, _I.id)
-    if SESSIONS is not None:
-        s = SESSIONS.c
-        ask = ask.where(~select(s.id).where(s.identity == _I.id, s.seen_at >= before).exists())
-    if BANS is not None:
-        ask = ask.where(~select(BANS.c.identity).where(BANS.c.identity == _I.id).exists())
-    ask = ask.limit(most)
+    here = select(_S.id).where(_S.identity == _I.id, _S.seen_at >= before).exists()
+    banned = select(_B.identity).where(_B.identity == _I.id).exists()
+    ask = select(_I.id).where(_I.created_at < before, ~named, ~here, ~banned)
+    ask = ask.order_by(_I.created_at, _I.id).limit(most)
     if db.dialect.name == "postgresql":
         ask = ask.with_for_update(skip_locked=True)
     gone = list(db.execute(ask).scalars())

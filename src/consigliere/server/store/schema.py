@@ -81,7 +81,7 @@ identities = Table(
 )
 
 # Where a person is logged in. Of a token only the hash is kept; `former` is the one before the last rotation,
-# good for a while after the new one was first seen (`former_until`), or until then (`strict`).
+# good for a while after the new one was first seen (`former_until`).
 # `keyed` counts how often a copy of the token had to be feared: sockets from before are closed.
 sessions = Table(
     "sessions",
@@ -91,7 +91,6 @@ sessions = Table(
     Column("token", Text, nullable=False, unique=True),
     Column("former", Text, unique=True),
     Column("former_until", BigInteger),
-    Column("strict", Integer, nullable=False),
     Column("keyed", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("copied", Integer, nullable=False),

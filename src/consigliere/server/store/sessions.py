@@ -3,13 +3,15 @@
 A token is changed once a week. The one before it stays good until the new one has been seen, and a little
 longer: an answer may be lost, and requests cross. After that two people have a copy of the same token. We
 cannot know who is the thief, so nobody is thrown out: the session is split, and the list shows both parts.
+Whoever logs out everywhere else, or takes a new recovery code, makes the token before void at once. What
+opens or ends ways in locks the person and looks at the shown token again: requests under way come too late.
 """
 
 from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from consigliere.server.store import people, rows, schema
 from consigliere.server.store.base import Ban, Entry, Identity, Missing, Session
@@ -63,7 +65,7 @@ def enter(db: Connection, token: str) -> Entry | None:
         former=found[_S.former] is not None,
         former_until=found[_S.former_until],
         rotated_at=found[_S.rotated_at],
-        keyed=found[_S.keyed] - int(found[_S.strict] and found[_S.token] != token),
+        keyed=found[_S.keyed],
     )
 
 
@@ -73,8 +75,23 @@ def session_of(row: dict[str, Any]) -> Session:
     )
 
 
+def lock(db: Connection, identity: str) -> bool:
+    """What changes a person's ways in happens one after the other. Whether the person is still there."""
+    return db.execute(select(_I.id).where(_I.id == identity).with_for_update()).first() is not None
+
+
+def held(db: Connection, token: str, former: bool = False) -> Session | None:
+    """The session of this token, its person locked. `former`: the token before will do, too."""
+    this = or_(_S.token == token, _S.former == token) if former else _S.token == token
+    who = db.execute(select(_S.identity).where(this)).scalar()
+    if who is None or not lock(db, who):
+        return None
+    row = db.execute(select(schema.sessions).where(this)).mappings().first()
+    return None if row is None else session_of(dict(row))
+
+
 def open_session(db: Connection, session: Session, token: str, former: str | None = None) -> None:
-    if people.identity(db, session.identity) is None:
+    if not lock(db, session.identity):
         raise Missing(session.identity)
     db.execute(
         insert(schema.sessions),
@@ -83,7 +100,6 @@ def open_session(db: Connection, session: Session, token: str, former: str | Non
             "identity": session.identity,
             "token": token,
             "former": former,
-            "strict": 0,
             "keyed": 0,
             "name": session.name,
             "copied": int(session.copied),
@@ -99,21 +115,25 @@ def open_session(db: Connection, session: Session, token: str, former: str | Non
         word(db, ENDED)
 
 
+def exchange(db: Connection, session: Session, token: str) -> bool:
+    """A session for a cookie of an earlier version, while those are good."""
+    if not lock(db, session.identity) or (way(db, session.identity, "signed") or 0) <= session.created_at:
+        return False
+    open_session(db, session, token)
+    return True
+
+
 def renew(db: Connection, token: str, new: str, id: str, at: int, telling: bool) -> Entry | None:
-    this = or_(_S.token == token, _S.former == token)
-    row = db.execute(select(_S.id, _S.strict).where(this).with_for_update()).first()  # one after the other
+    session = held(db, token, former=True)
     entry = enter(db, token)
-    if row is None or entry is None:
+    if session is None or entry is None:
         return None
-    change = update(schema.sessions).where(_S.id == row[0])
+    change = update(schema.sessions).where(_S.id == session.id)
     due = step(entry, at, telling)
     if due == "rest":
         return None
     if due == "seen":
         db.execute(change.values(seen_at=at))
-    elif due == "confirm" and row[1]:
-        db.execute(change.values(former=None, strict=0, seen_at=at))
-        word(db, ENDED)
     elif due == "confirm":
         db.execute(change.values(former_until=at + GRACE, seen_at=at))
     elif due == "rotate":
@@ -127,10 +147,17 @@ def renew(db: Connection, token: str, new: str, id: str, at: int, telling: bool)
     return enter(db, new) if due in ("rotate", "split") else None
 
 
-def rekey(db: Connection, id: str, token: str, at: int) -> None:
-    changed = {"former": _S.token, "token": token, "former_until": None, "strict": 1, "rotated_at": at}
-    db.execute(update(schema.sessions).where(_S.id == id).values(**changed, keyed=_S.keyed + 1))
-    word(db, ENDED)
+def rekey(db: Connection, shown: str, token: str, at: int, recovery: str | None) -> int | None:
+    session = held(db, shown)
+    if session is None:
+        return None if held(db, token) is None else 0  # done already, and the connection was lost then
+    if recovery is not None:
+        people.change(db, session.identity, {"recovery": recovery})
+        people.quieten(db, session.identity)
+    ended = end(db, session.identity, None, session.id, None)
+    changed = {"token": token, "former": None, "former_until": None, "rotated_at": at}
+    db.execute(update(schema.sessions).where(_S.id == session.id).values(**changed, keyed=_S.keyed + 1))
+    return ended
 
 
 def sessions(db: Connection, identity: str) -> list[Session]:
@@ -143,7 +170,10 @@ def name_session(db: Connection, identity: str, id: str, name: str) -> bool:
     return db.execute(update(schema.sessions).where(this).values(name=name)).rowcount == 1
 
 
-def end(db: Connection, identity: str, only: str | None, but: str | None) -> int:
+def end(db: Connection, identity: str, only: str | None, but: str | None, shown: str | None) -> int:
+    lock(db, identity)
+    if shown is not None and held(db, shown, former=True) is None:
+        return 0
     this = _S.identity == identity
     if only is not None:
         this &= _S.id == only
@@ -167,12 +197,17 @@ def standing(db: Connection, ids: Sequence[str], signed: Sequence[str]) -> tuple
 # -- other ways in
 
 
-def open_way(
-    db: Connection, identity: str, kind: str, at: int, hash: str | None, session: str | None
-) -> None:
+def open_way(db: Connection, identity: str, kind: str, at: int, hash: str | None, shown: str | None) -> bool:
+    session = None
+    if shown is not None:
+        found = held(db, shown)
+        if found is None or found.identity != identity:
+            return False
+        session = found.id
     close_way(db, identity, kind)
     row = {"identity": identity, "kind": kind, "at": at, "hash": hash, "session": session}
     db.execute(insert(schema.ways), row)
+    return True
 
 
 def way(db: Connection, identity: str, kind: str) -> int | None:
@@ -186,28 +221,42 @@ def close_way(db: Connection, identity: str, kind: str) -> None:
         word(db, ENDED)
 
 
-def paired(db: Connection, hash: str, at: int) -> Identity | None:
-    this = (_D.kind == "device") & (_D.hash == hash) & (_D.at > at)
-    found = db.execute(select(_D.identity).where(this)).scalar()
-    if found is None or db.execute(delete(schema.ways).where(this)).rowcount != 1:
+def by_device_code(db: Connection, hash: str, at: int) -> Identity | None:
+    found = db.execute(select(_D.identity).where(by_code(hash, at))).scalar()
+    return None if found is None else people.identity(db, found)
+
+
+def by_code(hash: str, at: int) -> ColumnElement[bool]:
+    return (_D.kind == "device") & (_D.hash == hash) & (_D.at > at)
+
+
+def paired(db: Connection, hash: str, at: int, id: str, device: str, token: str) -> Identity | None:
+    who = by_device_code(db, hash, at)
+    if who is None or not lock(db, who.id):
         return None
-    return people.identity(db, found)
+    if db.execute(delete(schema.ways).where(by_code(hash, at))).rowcount != 1:
+        return None
+    open_session(db, Session(id, who.id, device, at, at), token)
+    return who
 
 
 def recovered(db: Connection, hash: str, new: str) -> Identity | None:
     found = people.by_recovery(db, hash)
-    if found is None:
+    if found is None or not lock(db, found.id):
         return None
     this = (_I.id == found.id) & (_I.recovery == hash)
     if db.execute(update(schema.identities).where(this).values(recovery=new)).rowcount != 1:
         return None  # somebody else was faster
-    end(db, found.id, None, None)
+    people.quieten(db, found.id)
+    end(db, found.id, None, None, None)
     return found
 
 
-def replace_recovery(db: Connection, id: str, hash: str, but: str) -> None:
-    people.change(db, id, {"recovery": hash})
-    end(db, id, None, but)
+def set_preferences(db: Connection, identity: str, settings: str, shown: str | None) -> bool:
+    if shown is not None and held(db, shown, former=True) is None:
+        return False
+    people.change(db, identity, {"settings": settings})
+    return True
 
 
 # -- bans

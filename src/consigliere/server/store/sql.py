@@ -142,8 +142,11 @@ class SqlStore(ABC):
     async def set_recovery(self, id: str, hash: str) -> None:
         await self._change(id, {"recovery": hash})
 
-    async def set_preferences(self, id: str, settings: Mapping[str, Any]) -> None:
-        await self._change(id, {"settings": rows.dumped(dict(settings))})
+    async def set_preferences(self, id: str, settings: Mapping[str, Any], shown: str | None = None) -> bool:
+        if not rows.keyable(id):
+            raise Missing(id)
+        dumped = rows.dumped(dict(settings))
+        return await self._write(lambda db: sessions.set_preferences(db, id, dumped, shown))
 
     async def _change(self, id: str, values: Mapping[str, str]) -> None:
         if not rows.keyable(id):
@@ -187,8 +190,11 @@ class SqlStore(ABC):
     async def renew(self, token: str, new: str, id: str, at: int, telling: bool) -> Entry | None:
         return await self._write(lambda db: sessions.renew(db, token, new, id, at, telling))
 
-    async def rekey(self, id: str, token: str, at: int) -> None:
-        await self._write(lambda db: sessions.rekey(db, id, token, at))
+    async def exchange(self, session: Session, token: str) -> bool:
+        return await self._write(lambda db: sessions.exchange(db, session, token))
+
+    async def rekey(self, shown: str, token: str, at: int, recovery: str | None = None) -> int | None:
+        return await self._write(lambda db: sessions.rekey(db, shown, token, at, recovery))
 
     async def sessions(self, identity: str) -> list[Session]:
         return await self._read(lambda db: sessions.sessions(db, identity))
@@ -198,18 +204,20 @@ class SqlStore(ABC):
             return False
         return await self._write(lambda db: sessions.name_session(db, identity, id, name))
 
-    async def end_sessions(self, identity: str, *, only: str | None = None, but: str | None = None) -> int:
+    async def end_sessions(
+        self, identity: str, *, only: str | None = None, but: str | None = None, shown: str | None = None
+    ) -> int:
         if not rows.keyable(only or ""):
             return 0
-        return await self._write(lambda db: sessions.end(db, identity, only, but))
+        return await self._write(lambda db: sessions.end(db, identity, only, but, shown))
 
     async def standing(self, ids: Sequence[str], signed: Sequence[str]) -> tuple[dict[str, int], set[str]]:
         return await self._read(lambda db: sessions.standing(db, ids, signed))
 
     async def open_way(
-        self, identity: str, kind: str, at: int, hash: str | None = None, session: str | None = None
-    ) -> None:
-        await self._write(lambda db: sessions.open_way(db, identity, kind, at, hash, session))
+        self, identity: str, kind: str, at: int, hash: str | None = None, shown: str | None = None
+    ) -> bool:
+        return await self._write(lambda db: sessions.open_way(db, identity, kind, at, hash, shown))
 
     async def way(self, identity: str, kind: str) -> int | None:
         return await self._read(lambda db: sessions.way(db, identity, kind))
@@ -217,14 +225,14 @@ class SqlStore(ABC):
     async def close_way(self, identity: str, kind: str) -> None:
         await self._write(lambda db: sessions.close_way(db, identity, kind))
 
-    async def paired(self, hash: str, at: int) -> Identity | None:
-        return await self._write(lambda db: sessions.paired(db, hash, at))
+    async def by_device_code(self, hash: str, at: int) -> Identity | None:
+        return await self._read(lambda db: sessions.by_device_code(db, hash, at))
+
+    async def paired(self, hash: str, at: int, id: str, device: str, token: str) -> Identity | None:
+        return await self._write(lambda db: sessions.paired(db, hash, at, id, device, token))
 
     async def recovered(self, hash: str, new: str) -> Identity | None:
         return await self._write(lambda db: sessions.recovered(db, hash, new))
-
-    async def replace_recovery(self, id: str, hash: str, but: str) -> None:
-        await self._write(lambda db: sessions.replace_recovery(db, id, hash, but))
 
     async def ban(self, identity: str, at: int, why: str) -> None:
         if not rows.keyable(identity):

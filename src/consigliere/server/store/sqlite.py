@@ -198,6 +198,7 @@ def engine(path: Path, begin: str, size: int) -> Engine:
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
+        hide_parameters=True,  # codes and words of people stand in them
     )
 
     @event.listens_for(made, "begin")

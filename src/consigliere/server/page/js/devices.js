@@ -26,7 +26,7 @@ export function loggedOut() {
     event.preventDefault();
     try {
       const me = await useCode(event);
-      if (me.recovery) fill(told, newCode(me.recovery), button("Go on", shown));
+      if (me.recovery) fill(told, newCode(me.recovery), quiet(me), button("Go on", shown));
       else shown();
     } catch (error) {
       told.textContent = error.message;
@@ -42,6 +42,8 @@ export function loggedOut() {
 export function newCode(code) {
   return h("p", { class: "code" }, "Your recovery code, shown this once: write it down. ", h("code", {}, code));
 }
+
+const quiet = (me) => (me.quiet ? " Notices of your turns are off, since a thief may have set them up; set them up again if you want them." : "");
 
 export function devicesFold(work, me, renamed) {
   const list = h("ul", { class: "plain" });
@@ -82,7 +84,7 @@ export function devicesFold(work, me, renamed) {
     fill(lost, newCode(found.recovery));
     renamed();
     await load();
-    return `You are ${found.name}; your other devices are logged out.`;
+    return `You are ${found.name}; your other devices are logged out.${quiet(found)}`;
   });
   const renew = work(async (event) => {
     const old = event.target.elements.old.value.trim();
@@ -91,7 +93,7 @@ export function devicesFold(work, me, renamed) {
     if (!found.recovery) return "";
     fill(lost, newCode(found.recovery));
     await load();
-    return "Your other devices are logged out, and the old code is void.";
+    return `Your other devices are logged out, and the old code is void.${quiet(found)}`;
   });
   const pending = (due) => fill(waiting, due ? [
     h("p", { role: "status" }, `A new recovery code was asked for without the old one. It can be had from ${new Date(due).toLocaleString()} on. If it was not you, stop it and log out everywhere else.`),

@@ -1,7 +1,7 @@
 // Who one is: the name, one's games and devices, and being forgotten.
 
 import { devicesFold } from "./devices.js";
-import { button, confirmed, fill, fold, h, labelled } from "./dom.js";
+import { button, fill, fold, h, labelled, prompted } from "./dom.js";
 import { api, forgetBrowser, forgetMe, whoAmI } from "./http.js";
 import { title } from "./names.js";
 import { forgetNotes } from "./notes.js";
@@ -39,9 +39,9 @@ export function youPanel(renamed) {
     return "You are called so from the next seat on.";
   });
   const forget = work(async () => {
-    const sure = await confirmed("Delete your data? Bots play your running games on, and your name is struck out everywhere.", "Delete my data");
-    if (!sure) return "";
-    await api("DELETE", "/me");
+    const code = await prompted("Delete your data? Bots play your running games on, and your name is struck out everywhere.", "Your recovery code", "Delete my data", 80);
+    if (!code) return "";
+    await api("DELETE", "/me", { code });
     forgetNotes();
     forgetBrowser();
     location.reload();
@@ -61,7 +61,7 @@ export function youPanel(renamed) {
     noticesPanel(),
     devices,
     fold("forget", "Delete my data", false,
-      h("p", { class: "dim" }, "Your name and your identity are removed; games you sit at are played on by bots."),
+      h("p", { class: "dim" }, "Your name and your identity are removed; games you sit at are played on by bots. This takes your recovery code, so that nobody else can do it; if you have lost it, get a new one above."),
       button("Delete my data …", forget, "danger")),
     told);
 }
