@@ -5,12 +5,17 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from consigliere.server.app import create_app
 from consigliere.server.devices import device, good_device, UNKNOWN
+from consigliere.server.service import Service, Settings
+from tests.server.hubs import run
 from tests.server.live import Person, Server, Socket
+from tests.server.proofs.worlds import Ear
 from tests.server.services import postgres_url, redis_url, running_services
 
 __all__ = ["postgres_url", "redis_url", "running_services"]
@@ -127,6 +132,33 @@ def test_a_copy_is_void_before_its_owner_comes_again(server: Server) -> None:
         db.execute("UPDATE sessions SET rotated_at = rotated_at - 700000")
     assert name_of(thief) is None and name_of(ann) == "Ann"
     assert len(ann.http("GET", "/api/me/sessions")[1]) == 1
+
+
+def test_a_socket_that_was_being_opened_is_closed(tmp_path: Path) -> None:
+    """Its session ends after it was let in, and before anybody could find it."""
+
+    async def work() -> None:
+        app = create_app(Settings(db=f"sqlite:///{tmp_path}/t.db", home="http://table.example"))
+        service: Service = app.state.service
+        await service.open()
+        try:
+            person, _ = await service.people.create("Ann")
+            visit = await service.people.log_in(person, "here")
+
+            class Late(Ear):
+                async def take(self, event: dict[str, Any]) -> None:
+                    if event["type"] == "websocket.accept":
+                        await service.people.rekeyed(visit)
+                        await service.revoking.ended()
+                    await super().take(event)
+
+            ear = Late(app, f"consigliere={visit.token}")
+            await ear.until("4401")
+            await ear.close()
+        finally:
+            await service.close()
+
+    run(work())
 
 
 def test_a_cookie_alone_deletes_nobody(server: Server) -> None:

@@ -37,7 +37,7 @@ def own_page(scope: Any, origins: tuple[str, ...]) -> bool:
         return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
     if origin in origins:
         return True
-    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
     return origin == f"{scheme}://{header(scope, b'host')}"
 
 
