@@ -6,7 +6,7 @@ from consigliere.games.catalogue import ruleset
 from consigliere.server.identity import hashed, new_code
 from consigliere.server.limits import Limiter, Rate
 from consigliere.server.rulesets import BadPack, rules_of
-from consigliere.server.table_seats import good_level, good_name
+from consigliere.server.table_seats import allowed, good_level, good_name
 
 
 def test_a_bucket_fills_again() -> None:
@@ -41,10 +41,23 @@ def test_names(given: object, name: str | None) -> None:
 
 
 def test_levels_that_a_table_can_wait_for() -> None:
-    for good in ("easy", "hard:careful", "search@100ms", "expert@5000ms", "search@2000it"):
+    for good in ("easy", "hard:careful", "search@100ms", "expert@2000ms", "search@50it"):
         assert good_level(good)
-    for bad in ("", "nobody", "hard@60000ms", "search@9999it", "easy@5ms", "hard:rude"):
+    for bad in ("", "nobody", "hard@2001ms", "search@51it", "hard@2000it", "easy@5ms", "hard:rude"):
         assert not good_level(bad)
+
+
+@pytest.mark.parametrize(
+    ("level", "again"),
+    [
+        ("hard", "hard"),
+        ("hard@2000it", "hard"),
+        ("expert:careful@5000ms", "expert:careful"),
+        ("search@2it",) * 2,
+    ],
+)
+def test_a_bot_of_an_older_table_sits_down_again(level: str, again: str) -> None:
+    assert allowed(level) == again
 
 
 def test_recovery_codes() -> None:

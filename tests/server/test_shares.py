@@ -8,7 +8,7 @@ import pytest
 from consigliere.server.hub import Hub
 from consigliere.server.limits import Rates
 from consigliere.server.metrics import Metrics
-from consigliere.server.shares import LATELY, Share, TURN, Turns
+from consigliere.server.shares import JUST_NOW, LATELY, Share, TURN, Turns
 from consigliere.server.store import open_store
 from consigliere.server.thinking import share_of
 from consigliere.server.workers import briefer, Workers
@@ -81,12 +81,13 @@ def test_alone_with_one_process_they_go_on() -> None:
         ("expert@5000ms", "expert@2000ms", "expert@500ms"),
         ("expert:careful@5000ms", "expert:careful@2000ms", "expert:careful@500ms"),
         ("hard", "hard", "hard"),
-        ("search@2000it", "search@2000it", "search@100it"),
+        ("search@50it", "search@50it", "search@20it"),
+        ("search@2it", "search@2it", "search@2it"),
         ("medium:careful", "medium:careful", "medium:careful"),
         ("random", "random", "random"),
     ],
 )
-def test_thoughts_where_nobody_sits(level: str, alone: str, shared: str) -> None:
+def test_briefer_thoughts(level: str, alone: str, shared: str) -> None:
     assert (briefer(level, False), briefer(level, True)) == (alone, shared)
 
 
@@ -100,9 +101,27 @@ def test_who_sits_at_a_table_is_not_hurried_by_empty_ones() -> None:
     assert pool.level_for("expert", ANN) == "expert"
     pool.jobs.put(ANN, None)  # type: ignore[arg-type]
     assert pool.level_for("expert", Share("bob", True)) == "expert@500ms"
+    taken = pool.jobs.get()
+    assert taken is not None and taken[0] == ANN
     at[0] = LATELY + 1
     assert pool.level_for("expert", Share("bob", True)) == "expert"
     assert pool.level_for("expert", EMPTY) == "medium"  # whoever has many tables waits for themself
+
+
+def test_whoever_sits_at_a_table_thinks_of_others_who_wait() -> None:
+    pool = Workers(1)
+    at = [0.0]
+    pool.jobs.clock = lambda: at[0]
+    assert pool.level_for("expert@2000ms", EVE) == "expert@2000ms"
+    pool.jobs.put(EVE, None)  # type: ignore[arg-type]
+    assert pool.level_for("expert", EVE) == "expert"  # for oneself one may wait
+    assert pool.level_for("expert", ANN) == "expert@500ms"
+    taken = pool.jobs.get()
+    assert taken is not None and taken[0] == EVE
+    at[0] = JUST_NOW
+    assert pool.level_for("hard@50it", ANN) == "hard@20it"
+    at[0] = JUST_NOW + 1
+    assert pool.level_for("expert", ANN) == "expert"
 
 
 def test_on_whose_account(tmp_path: Path) -> None:

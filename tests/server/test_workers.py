@@ -22,7 +22,7 @@ from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.server import workers as module
 from consigliere.server.remembering import KEPT, Ledgers, Memory
 from consigliere.server.shares import Share
-from consigliere.server.workers import _Waiting, ADVICE, Answer, Job, NoAnswer, think, Workers
+from consigliere.server.workers import _Waiting, ADVICE, Answer, clock_for, Job, NoAnswer, think, Workers
 
 
 def games(game: str, moves: int) -> Game:
@@ -48,7 +48,8 @@ def job(game: Game, level: str, knows: bool = True) -> Job:
 @pytest.fixture(scope="module")
 def workers() -> Iterator[Workers]:
     with pytest.MonkeyPatch.context() as patient:
-        patient.setattr(module, "GRACE", 180.0)  # a busy machine is no defect
+        for grace in ("GRACE", "PATIENCE"):
+            patient.setattr(module, grace, 180.0)  # a busy machine is no defect
         pool = Workers(1)
         pool.start()
         yield pool
@@ -174,11 +175,40 @@ def test_a_late_worker_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     pool.close()
 
 
+def test_a_process_that_runs_has_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GRACE", 180.0)
+    monkeypatch.setattr(module, "PATIENCE", -1.999)  # a thousandth of a second: less than one world takes
+    pool = Workers(1)
+    pool.start()
+    slow = job(games("godfather", 5), "hard@50it")
+    assert asyncio.run(pool.ask(slow)).action in slow.legal
+    with pytest.raises(NoAnswer):
+        asyncio.run(pool.ask(slow))
+    assert asyncio.run(pool.ask(slow)).action in slow.legal and pool.restarts == 1
+    pool.close()
+
+
+@pytest.mark.parametrize(
+    ("level", "seconds"), [("hard@2000it", 2.0), ("expert@5000ms", 2.0), ("expert", 2.0), ("hard@500ms", 0.5)]
+)
+def test_no_budget_makes_a_thought_long(level: str, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also of bots that were seated when tables gave more."""
+    at = [100.0]
+    monkeypatch.setattr(time, "perf_counter", lambda: at[0])
+    clock = clock_for(level)
+    clock.start()
+    at[0] += 0.9 * seconds
+    assert 0.89 < clock.spent() < 1
+    at[0] += 0.2 * seconds
+    assert clock.spent() > 1
+
+
 @pytest.mark.parametrize(
     ("waiting", "level", "played"),
     [
         (0, "expert", "expert"),
-        (1, "expert", "expert"),
+        (1, "expert", "expert@500ms"),
+        (1, "hard", "hard"),
         (2, "expert", "hard"),
         (2, "hard:careful", "medium:careful"),
         (9, "expert", "medium"),

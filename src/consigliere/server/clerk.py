@@ -115,6 +115,10 @@ def journal_of(table: Table) -> Journal:
     return table.game.journal
 
 
+def seen(errand: errands.Seen) -> bytes:
+    return msgspec.json.encode(looking.seen(folded(errand), errand.viewer))
+
+
 def move(errand: errands.Move) -> bytes:
     table = folded(errand)
     assert table.game is not None
@@ -130,6 +134,7 @@ DONE: Final[dict[type[Any], Callable[[Any], bytes]]] = {
     errands.Opening: opening,
     errands.Fairness: fairness,
     errands.WholeJournal: whole_journal,
+    errands.Seen: seen,
     errands.Move: move,
     errands.Then: then,
 }

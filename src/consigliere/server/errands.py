@@ -58,6 +58,12 @@ class WholeJournal(Look, frozen=True, tag="journal"):
     """The journal with the whole truth, as text."""
 
 
+class Seen(Look, frozen=True, tag="seen"):
+    """All that a viewer was told of the game."""
+
+    viewer: int
+
+
 class Move(Look, frozen=True, tag="move"):
     """The game after so many of its commands."""
 
@@ -78,7 +84,7 @@ class Then(Look, frozen=True, tag="then"):
     entry: bool
 
 
-Any_ = Packs | Opening | Fairness | WholeJournal | Move | Then
+Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Move | Then
 
 _decoder = msgspec.json.Decoder(Any_)
 _encoder = msgspec.json.Encoder()

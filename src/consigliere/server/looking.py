@@ -12,6 +12,22 @@ from consigliere.server.table import Table
 
 LINES_BEFORE: Final = 60
 EVENTS_BEFORE: Final = 400  # enough for so many lines
+FORMAT: Final = "consigliere events 1"
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a viewer was told of a game."""
+
+    format: str
+    game: str
+    rules: int
+    content: str
+    players: int
+    options: dict[str, bool]
+    names: list[str]
+    viewer: int
+    over: bool
+    events: list[dict[str, Any]]
 
 
 class Moved(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +64,23 @@ def replayed(table: Table, asked: Then) -> Replayed:
         happened=view.happenings(table, asked.viewer, asked.known, said),
         position=view.position(table, asked.viewer, said),
         entry=len(table.game.journal.entries) if asked.entry and table.game is not None else None,
+    )
+
+
+def seen(table: Table, viewer: int) -> Seen:
+    assert table.game is not None
+    made = table.made
+    return Seen(
+        format=FORMAT,
+        game=made["game"],
+        rules=made["rules"],
+        content=made["content"],
+        players=table.players,
+        options=dict(made["options"]),
+        names=table.names(),
+        viewer=viewer,
+        over=table.status == "over",
+        events=table.game.events(viewer),
     )
 
 

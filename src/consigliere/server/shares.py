@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 TURN: Final = 4  # of so many turns one is for tables without people, while both wait
 LATELY: Final = 60.0  # seconds
+JUST_NOW: Final = 5.0  # seconds: between two bots of one table, or a quick answer and the next bot
 MOST_REMEMBERED: Final = 64
 
 
@@ -109,7 +110,11 @@ class Turns(Generic[T]):
             return own + others + people
 
     def others(self, share: Share) -> bool:
-        """Whether somebody else at a table of theirs has lately waited for a bot."""
+        """Whether somebody else at a table of theirs waits for a bot; for a table without people it is
+        enough that they lately did."""
         with self.changed:
-            at = self.clock() - LATELY
+            line = self.seated.keys() - {share.owner}
+            if line:
+                return True
+            at = self.clock() - (LATELY if share.seatless else JUST_NOW)
             return any(when >= at for owner, when in self.asked.items() if owner != share.owner)

@@ -214,7 +214,7 @@ class Client:
         if isinstance(message, p.Say | p.Report):
             own = limiter.allows("talk", identity, rates.talk)
             return own and limiter.allows("talk-table", message.table, rates.talk_table)
-        if isinstance(message, p.Do | p.Reconsider | p.TakeBack):
+        if isinstance(message, p.Do | p.Reconsider):
             return True
         return limiter.allows("asides", identity, rates.asides)
 

@@ -211,7 +211,9 @@ def take_back(table: Table, identity: str | None, what: str) -> Planned:
     if what == "ask":
         if not game.can_take_back(seat):
             return Refusal("T4", "refuse-take-back", {})
-        if often(table, seat, "took-back"):
+        if table.asks_back == seat and asked_meanwhile(table, seat):
+            return already(seat)
+        if often(table, seat, "took-back") or often(table, seat, "asked-back"):
             return Refusal("T4", "refuse-too-often", {"most": MOST_SECOND_THOUGHTS})
         if asked_meanwhile(table, seat):
             return Plan().then("asked-back", seat=seat)

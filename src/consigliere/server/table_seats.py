@@ -14,8 +14,8 @@ from consigliere.server.table_commands import Plan, Planned, resign, voters
 
 LONGEST_NAME: Final = 20
 LONGEST_TITLE: Final = 60
-MOST_MS: Final = 5000  # of a bot with a budget of its own
-MOST_PLAYOUTS: Final = 2000
+MOST_MS: Final = 2000  # of a bot with a budget of its own
+MOST_PLAYOUTS: Final = 50  # each may take tens of milliseconds
 
 
 def good_name(text: object) -> str | None:
@@ -38,6 +38,14 @@ def good_level(level: str) -> bool:
     except UnknownBot:
         return False
     return budget <= (MOST_MS if unit == "ms" else MOST_PLAYOUTS)
+
+
+def allowed(level: str) -> str:
+    """The same bot, without a budget that tables no longer give."""
+    if good_level(level):
+        return level
+    kind, temper, _, _ = parts(level)
+    return f"{kind}:{temper}" if temper else kind
 
 
 def too_late(table: Table) -> Refusal:

@@ -29,13 +29,14 @@ from consigliere.server.rulesets import rules_of
 from consigliere.server.shares import NOBODY, Share, Turns
 
 GRACE: Final = 20.0  # seconds over the bot's own budget: start of a process, loading of a game
+PATIENCE: Final = 10.0  # the same for a process that runs: a busy machine, a long memory
 LADDER: Final = {"expert": "hard", "hard": "medium", "search": "value", "plain": "value"}
 LONG: Final = 2.0  # jobs waiting for each worker, from where on bots drop a level
 ADVICE: Final = "advice"
 ADVICE_SECONDS: Final = 1.0
-SEATLESS_MS: Final = 2000  # the longest thought at a table where nobody sits
-SHARED_MS: Final = 500  # the same while others wait for their bots
-SHARED_PLAYOUTS: Final = 100
+LONGEST: Final = 2.0  # seconds of one thought, whatever its budget is counted in
+SHARED_MS: Final = 500  # the longest thought while others wait for their bots
+SHARED_PLAYOUTS: Final = 20
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -62,6 +63,20 @@ class NoAnswer(RuntimeError):
     """The worker did not answer in time, or died."""
 
 
+class WallClock(Clock):
+    """Playouts, but no longer than a table can wait."""
+
+    def spent(self) -> float:
+        return max(super().spent(), (time.perf_counter() - self._begun) / LONGEST)
+
+
+def clock_for(level: str) -> Clock:
+    """The clock of a thought: no budget makes it longer than `LONGEST`."""
+    clock = clock_of(level, WallClock)
+    clock.seconds = min(clock.seconds, LONGEST)
+    return clock
+
+
 _bots: dict[tuple[str, str, str], Any] = {}
 _ledgers = Ledgers()
 
@@ -83,7 +98,7 @@ def think(job: Job) -> Answer:
         if len(_bots) > 64:
             _bots.clear()
         _bots[key] = bot_of(job.level, rules)
-    clock = clock_of(job.level)
+    clock = clock_for(job.level)
     clock.start()
     return Answer(_bots[key].choose(job.view, decision, clock, rng).index, job.level)
 
@@ -111,7 +126,7 @@ def work(pipe: Connection) -> None:
 @dataclass(slots=True)
 class _Waiting:
     data: bytes
-    deadline: float
+    budget: float  # seconds
     future: "Future[bytes]"
 
 
@@ -145,8 +160,7 @@ class Workers:
 
     def level_for(self, level: str, share: Share = NOBODY) -> str:
         """The level asked for, or one or two below it when many wait whose turn comes before."""
-        if share.seatless:
-            level = briefer(level, self.jobs.others(share))
+        level = briefer(level, self.jobs.others(share))
         kind, temper, _, _ = parts(level)
         load = self.jobs.before(share) / max(1, self.count)
         drops = 0 if load < LONG else 1 if load < 4 * LONG else 3
@@ -159,8 +173,7 @@ class Workers:
 
     async def ask(self, job: Job, share: Share = NOBODY) -> Answer:
         """The worker's answer; NoAnswer if there is none in time."""
-        budget = ADVICE_SECONDS if job.level == ADVICE else max(clock_of(job.level).seconds, 1.0)
-        waiting = _Waiting(msgspec.json.encode(job), budget + GRACE, Future())
+        waiting = _Waiting(msgspec.json.encode(job), budget_of(job.level), Future())
         self.jobs.put(share, waiting)
         data: bytes = await asyncio.wrap_future(waiting.future)
         answer = msgspec.json.decode(data, type=Answer)
@@ -177,7 +190,8 @@ class Workers:
             if waiting.future.cancelled():
                 self.jobs.done(share)
                 continue
-            if process is None or not process.is_alive():
+            fresh = process is None or not process.is_alive()
+            if fresh:
                 pipe, far = self.context.Pipe()
                 process = self.context.Process(target=work, args=(far,), daemon=True)
                 process.start()
@@ -185,7 +199,7 @@ class Workers:
             assert pipe is not None
             try:
                 pipe.send_bytes(waiting.data)
-                end = time.monotonic() + waiting.deadline
+                end = time.monotonic() + waiting.budget + (GRACE if fresh else PATIENCE)
                 while not pipe.poll(min(0.5, max(0.0, end - time.monotonic()))):
                     if time.monotonic() >= end or self.closing:
                         raise NoAnswer("too late")
@@ -208,10 +222,18 @@ class Workers:
                 process.kill()
 
 
+def budget_of(level: str) -> float:
+    """The seconds that a thought may take of itself."""
+    if level == ADVICE:
+        return ADVICE_SECONDS
+    clock = clock_for(level)
+    return LONGEST if clock.iterations is not None else max(clock.seconds, 1.0)
+
+
 def briefer(level: str, shared: bool) -> str:
-    """The same bot with no longer thoughts than a table without people may have."""
+    """The same bot with no longer thoughts than others can wait for."""
     kind, temper, budget, unit = parts(level)
-    most = SHARED_MS if shared else SEATLESS_MS
+    most = SHARED_MS if shared else round(1000 * LONGEST)
     if unit == "it":
         short = f"{SHARED_PLAYOUTS}it" if shared and budget > SHARED_PLAYOUTS else ""
     else:

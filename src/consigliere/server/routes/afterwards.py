@@ -15,10 +15,10 @@ from consigliere.server.routes.common import (
     Asked,
     done,
     errand,
-    limit,
     Line,
     log_of,
     looks,
+    makes,
     needed,
     refused,
     service_of,
@@ -44,16 +44,15 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
     closed = sum(one.kind == "rematch" for one in old.told) if await gone(request, old.rematch) else 0
     name = f"rematch {id} {closed}" if closed else f"rematch {id}"
     new = hmac.new(old.secret, name.encode(), hashlib.sha256).hexdigest()[:16]
-    if closed:
-        limit(request, "makes", service.address(request), service.rates.makes)
     if old.rematch is None or closed:
+        makes(request)
         secret = fair.new_secret()
         body = {**old.made, "given": [], "host": person.id}
         body["invite"] = None if body["visibility"] == "bots" else secrets.token_urlsafe(9)
         plans: list[Planner] = [seats.made_plan(body)]
         for seat, who in enumerate(seats.rotated(old.seats)):
             if who.level is not None or not who.name:  # without a name: somebody who was forgotten
-                plans.append(seats.bot_planner(seat, who.level or STAND_IN))
+                plans.append(seats.bot_planner(seat, seats.allowed(who.level or STAND_IN)))
             elif who.identity == person.id:
                 plans.append(seats.sitting(person.id, who.name, seat))
             elif who.identity is not None and who.identity not in old.barred:

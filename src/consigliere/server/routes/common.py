@@ -109,6 +109,17 @@ def looks(request: Asked) -> None:
     limit(request, "replays", service.address(request), service.rates.replays)
 
 
+def makes(request: Asked) -> None:
+    """One table more of this address, or 429: asked before any work is done."""
+    service = service_of(request)
+    limit(request, "makes", service.address(request), service.rates.makes)
+
+
+def asides(request: Asked, person: Identity) -> None:
+    """One more change of a table that is no move, or 429: all who look on are told of it."""
+    limit(request, "asides", person.id, service_of(request).rates.asides)
+
+
 async def log_of(request: Asked, table: Table, seq: int | None = None) -> dict[str, Any]:
     """What a clerk needs to fold the table, up to a record."""
     records = await service_of(request).store.read(table.id)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from consigliere.core.refusal import Refusal
 from consigliere.server import errands, fair, messages as m, table_seats as seats, table_view as view
-from consigliere.server.looking import Replayed
+from consigliere.server.looking import Replayed, Seen
 from consigliere.server.replays import may_see, record_of
 from consigliere.server.routes.common import (
     answered,
@@ -17,10 +17,10 @@ from consigliere.server.routes.common import (
     Asked,
     done,
     errand,
-    limit,
     Line,
     log_of,
     looks,
+    makes,
     needed,
     person_of,
     Problem,
@@ -31,25 +31,9 @@ from consigliere.server.routes.tables import Level, readable
 from consigliere.server.rulesets import BadPack, check
 from consigliere.server.table import Table
 
-FORMAT = "consigliere events 1"
 MOST_BACK = 60
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Levels = Annotated[list[Level], msgspec.Meta(max_length=10)]
-
-
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a viewer was told of a game."""
-
-    format: str
-    game: str
-    rules: int
-    content: str
-    players: int
-    options: dict[str, bool]
-    names: list[str]
-    viewer: int
-    over: bool
-    events: list[dict[str, Any]]
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -86,25 +70,15 @@ async def events(
     viewer: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
     invite: FromQuery[Line | None] = None,
     share: FromQuery[Line | None] = None,
-) -> Response[Any]:
+) -> Response[Seen]:
+    looks(request)
     table, who = await seen(request, id, viewer, invite, share)
     if table.game is None:
         raise refused(Refusal("T7", "refuse-not-playing", {"status": table.status}))
-    made = table.made
-    body = Seen(
-        format=FORMAT,
-        game=made["game"],
-        rules=made["rules"],
-        content=made["content"],
-        players=table.players,
-        options=dict(made["options"]),
-        names=table.names(),
-        viewer=who,
-        over=table.status == "over",
-        events=table.game.events(who),
-    )
-    headers = {"content-disposition": f'attachment; filename="{made["game"]}-{table.id}.json"'}
-    return Response(body, headers={**headers, "cache-control": "no-store"})
+    answer = await done(request, errands.Seen(**await log_of(request, table), viewer=who))
+    name = f"{table.made['game']}-{table.id}.json"
+    answer.set_header("content-disposition", f'attachment; filename="{name}"')
+    return answer
 
 
 @get("/api/tables/{id:str}/replay", summary="The game after one of the table's records, as a viewer saw it")
@@ -208,12 +182,6 @@ async def bring(request: Asked, data: JSONBody[Import]) -> Response[Any]:
     if title is None:
         raise Problem(400, "bad-title", "a title is one line of plain text")
     return await opened(request, data.journal, packs, title, data.entry, data.seat, data.levels, data.start)
-
-
-def makes(request: Asked) -> None:
-    """One table more of this address, or 429: asked before any work is done."""
-    service = service_of(request)
-    limit(request, "makes", service.address(request), service.rates.makes)
 
 
 async def opened(

@@ -16,6 +16,7 @@ from consigliere.server.hub import Planner
 from consigliere.server.routes.common import (
     answered,
     anybody,
+    asides,
     Asked,
     limit,
     Line,
@@ -267,6 +268,7 @@ async def changed(request: Asked, id: str, person: Identity, planner: Planner) -
 async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sitting]) -> Response[Any]:
     await watched(request, id, data.invite)
     person = await anybody(request)
+    asides(request, person)
     found = await changed(
         request, id, person, lambda t: seats.sit(t, person.id, person.name, data.seat, data.seal)
     )
@@ -277,6 +279,7 @@ async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sitting]) -> Res
 async def leave(request: Asked, id: FromPath[str]) -> m.Meta:
     await watched(request, id, None)
     person = await needed(request)
+    asides(request, person)
     return await changed(request, id, person, lambda t: seats.leave(t, person.id))
 
 
