@@ -122,7 +122,7 @@ def limited(server: Server) -> bool:
     that comes back so slowly that a slow machine meets it too."""
     person = Person(server)
     tries = (
-        person.http("POST", "/api/me/recover", {"recovery": "x"}, {"x-forwarded-for": f"198.51.100.{n}"})
+        person.http("POST", "/api/me/recover", {"code": "x"}, {"x-forwarded-for": f"198.51.100.{n}"})
         for n in range(3 * round(Rates().recovers.at_once))
     )
     return any(status == 429 for status, _ in tries)
