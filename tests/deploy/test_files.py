@@ -12,7 +12,8 @@ import yaml  # type: ignore[import-untyped]
 import consigliere
 from consigliere.cli.main import parser
 from consigliere.cli.serve import DB_URL, HOME, HOSTS, METRICS_TOKEN, REDIS_URL
-from consigliere.server.app import LARGEST_BODY, ROUTES
+from consigliere.server.app import ROUTES
+from consigliere.server.limits import LARGEST_BODY
 from consigliere.server.mail import PREFIX
 from tools import programs
 

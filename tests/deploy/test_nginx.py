@@ -14,7 +14,7 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from consigliere.server.app import LARGEST_BODY
+from consigliere.server.limits import LARGEST_BODY
 from consigliere.server.protocol import LONGEST_FRAME
 from tests.deploy.front import certificate, Change, Front
 from tests.server.live import answer, Person, Server

@@ -6,17 +6,19 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, ExitStack
+from contextlib import contextmanager, ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import h11
 import pytest
 import uvicorn
 from websockets.sync.client import connect
 
 from consigliere.server import doors as module
 from consigliere.server.doors import BODY, CLOSING, Door, Doors, HEAD, SENDING
+from consigliere.server.limits import LARGEST_BODY
 from consigliere.server.running import config, listening
 from tests.server.live import Person, Server
 
@@ -39,7 +41,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
         while (event := await receive())["type"] == "websocket.receive":
             await send({"type": "websocket.send", "text": event["text"]})
     elif scope["type"] == "http":
-        while True:
+        while scope["path"] != "/at-once":
             event = await receive()
             if event["type"] == "http.disconnect":
                 return
@@ -167,6 +169,100 @@ def test_who_dawdles_longest_makes_room() -> None:
             until(partial(opened, doors, n + 2))
         assert answered(port).startswith(b"HTTP/1.1 200")
         assert closed(first)
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What h11 has made of all that came."""
+    found: list[object] = []
+    told = h11.Connection.next_event
+
+    def noted(self: h11.Connection) -> Any:
+        found.append(told(self))
+        return found[-1]
+
+    monkeypatch.setattr(h11.Connection, "next_event", noted)
+    return found
+
+
+def everything(port: int, data: bytes) -> bytes:
+    """All that is answered; the other side may be gone before it has read all."""
+    heard = b""
+    with open_at(port, b"") as connection:
+        with suppress(ConnectionError):
+            connection.sendall(data)
+        with suppress(ConnectionError):
+            while more := connection.recv(65536):
+                heard += more
+    return heard
+
+
+CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+ONCE = b"GET / HTTP/1.1\r\nHost: x\r\n"
+
+
+def test_a_body_in_chunks_is_not_parsed(parsed: list[object]) -> None:
+    """h11 takes its time for each, and gives way to nobody."""
+    doors, counted = Doors(), list[str]()
+    doors.refused = counted.append
+    with serving(doors) as port:
+        assert everything(port, CHUNKED + b"1\r\nA\r\n" * 500_000).startswith(b"HTTP/1.1 411 ")
+        until(lambda: not doors.open)
+        assert counted == ["chunked"] and len(parsed) == 1
+        assert answered(port).startswith(b"HTTP/1.1 200")
+
+
+def test_without_the_refusal_every_chunk_is_parsed(
+    parsed: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: h11 as it is."""
+    monkeypatch.setattr(module, "Reader", lambda: h11.Connection(h11.SERVER))
+    with serving(Doors()) as port:
+        sent = CHUNKED.replace(b"Host", b"Connection: close\r\nHost") + b"1\r\nA\r\n" * 1000
+        assert everything(port, sent + b"0\r\n\r\n").startswith(b"HTTP/1.1 200 ")
+        assert len(parsed) > 1000
+
+
+@pytest.mark.parametrize(
+    "head", [ONCE + b"a:\r\n" * 15_000, ONCE + b"a:\n" * 101, ONCE + b"a: " + b"b" * 17_000]
+)
+def test_a_head_of_too_much_is_not_parsed(parsed: list[object], head: bytes) -> None:
+    doors, counted = Doors(), list[str]()
+    doors.refused = counted.append
+    with serving(doors) as port:
+        assert everything(port, head + b"\r\n\r\n").startswith(b"HTTP/1.1 431 ")
+        until(lambda: not doors.open)
+        assert counted == ["head"] and not [one for one in parsed if isinstance(one, h11.Request)]
+        second = everything(port, ONCE + b"\r\n" + head + b"\r\n\r\n")
+        assert second.startswith(b"HTTP/1.1 200 ") and b"HTTP/1.1 431 " in second
+        assert counted == ["head"] * 2 and sum(isinstance(one, h11.Request) for one in parsed) == 1
+
+
+def test_a_large_head_is_read_however_it_comes() -> None:
+    head = ONCE + b"Connection: close\r\n" + b"a: %s\r\n" % (b"b" * 100) * 90 + b"\r\n"
+    with serving(Doors()) as port, open_at(port, b"") as slow:
+        assert everything(port, head).startswith(b"HTTP/1.1 200 ")
+        for at in range(0, len(head), 1000):
+            slow.sendall(head[at : at + 1000])
+            time.sleep(0.01)
+        assert slow.recv(12) == b"HTTP/1.1 200"
+
+
+def test_a_body_that_nobody_wants_is_read_for_so_long() -> None:
+    """It was answered at once: an honest body may come to its end, an endless one may not."""
+    doors, counted = Doors(), list[str]()
+    doors.refused = counted.append
+    asked = b"POST /at-once HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
+    with serving(doors) as port:
+        last = ONCE + b"Connection: close\r\n\r\n"
+        honest = everything(port, asked % LARGEST_BODY + b"x" * LARGEST_BODY + last)
+        assert honest.count(b"HTTP/1.1 200 ") == 2 and not counted
+        with open_at(port, asked % (1 << 40)) as endless, suppress(ConnectionError):
+            assert endless.recv(12) == b"HTTP/1.1 200"
+            for _ in range(200):
+                endless.sendall(b"x" * LARGEST_BODY)
+        until(lambda: not doors.open)
+        assert counted == ["unread"]
 
 
 class Busy(Door):

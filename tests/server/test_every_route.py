@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 
 from consigliere.server.app import create_app
+from consigliere.server.limits import PLAIN_BODY
 from consigliere.server.service import Settings
 from tests.server.live import answer, Person, Server
 from tests.server.padding import padded
@@ -49,10 +50,13 @@ DEAREST: Final[dict[str, Callable[[House], Asked]]] = {
         ("POST", "/api/journals", {"journal": h.journal, "entry": h.drawn, "seat": 0}),
         ("POST", "/api/journals", {"journal": h.journal, "packs": h.pack()}),
         ("POST", "/api/journals", {"journal": '{"a":' + "[" * 200_000}),
+        ("POST", "/api/journals", {"journal": "x", "packs": [{}] * 120_000}),
+        ("POST", "/api/journals", {"journal": {"a": [[]] * 120_000}}),
     ],
     "POST /api/tables": lambda h: [
         ("POST", "/api/tables", {"game": "godfather", "players": 5, "packs": [{"p.toml": DOTS}]}),
         ("POST", "/api/tables", {"game": "godfather", "players": 5, "packs": h.pack()}),
+        ("POST", "/api/tables", {"game": "chicago", "options": {f"{n:x}": True for n in range(30_000)}}),
         (
             "POST",
             "/api/tables",
@@ -95,7 +99,7 @@ GET /api/me/sessions | PUT /api/me/sessions/{id:str} | DELETE /api/me/sessions/{
 DELETE /api/me/sessions | POST /api/me/device | DELETE /api/me/recovery
 """
 SOCKET: Final = "WS /ws"
-LONG: Final = {"name": "x" * 500_000}
+LONG: Final = {"name": "x" * (PLAIN_BODY - 100)}
 
 
 def plain(house: House, route: str) -> Asked:

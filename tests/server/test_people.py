@@ -61,6 +61,9 @@ def test_limits_for_each_identity_and_address(tmp_path: Path) -> None:
         assert statuses == {404, 429}
         made = [ann.http("POST", "/api/tables", {"game": "chicago", "players": 2})[0] for _ in range(25)]
         assert made[0] == 201 and made[-1] == 429
+        no_table = "x" * 500_000
+        wrong = [ann.http("POST", path, no_table) for path in ("/api/tables", "/api/journals")]
+        assert [status for status, _ in wrong] == [429, 429]  # without a look at the body
         logged = server.logged()
         assert ann.cookie.partition("=")[2] not in logged and ann.recovery not in logged
 

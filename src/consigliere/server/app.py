@@ -17,6 +17,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 import consigliere
 from consigliere.server.guard import Guard, TOO_MANY
 from consigliere.server.identity import Stale
+from consigliere.server.limits import PLAIN_BODY
 from consigliere.server.revoking import BANNED
 from consigliere.server.routes import (
     afterwards,
@@ -38,7 +39,6 @@ from consigliere.server.storing import NOT_STORED, trouble, why
 
 log = logging.getLogger("consigliere.server")
 TRY_AGAIN: Final = 1013
-LARGEST_BODY: Final = 512 * 1024  # a content pack comes with a new table
 
 ROUTES: Final[list[Any]] = [
     house.house,
@@ -215,7 +215,7 @@ def create_app(settings: Settings) -> Any:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=PLAIN_BODY,
         logging_config=None,
         pdb_on_exception=False,
         debug=False,

@@ -2,7 +2,8 @@
 
 uvicorn waits for ever for the rest of a request that was begun. Here every connection has so many seconds for
 each thing it has to do; an address has so many connections, and before the last file handle is gone the one
-that has dawdled longest makes room. A socket, once it is one, has limits of its own.
+that has dawdled longest makes room. What is too much to be parsed is refused (heads.py). A socket, once it is
+one, has limits of its own.
 """
 
 import asyncio
@@ -13,8 +14,11 @@ from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from consigliere.server.heads import answer, Reader
+from consigliere.server.limits import LARGEST_BODY
 from consigliere.server.places import household
 
 HEAD, BODY, SENDING, CLOSING, SERVED, SOCKET = "head", "body", "sending", "closing", "served", "socket"
@@ -22,10 +26,7 @@ PATIENCE: Final = {HEAD: 15.0, BODY: 30.0, SENDING: 30.0, CLOSING: 10.0}  # seco
 LOOK: Final = 1.0
 MOST_OF_ONE: Final = 100  # connections of one address that are no sockets
 SPARE: Final = 128  # file handles for the store, bots and notices
-FULL: Final = (
-    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\ncontent-length: 32\r\n"
-    b'connection: close\r\n\r\n{"error":"too-many-connections"}'
-)
+FULL: Final = answer(429, b"Too Many Requests", "too-many-connections")
 
 
 def handles() -> int:
@@ -138,6 +139,12 @@ class Door(H11Protocol):
     entered = False
     upgraded = False
     answered = 0
+    unread = 0  # bytes of a body that came after its answer
+    conn: Reader
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn = Reader()
 
     def stage(self) -> tuple[str, int]:
         """What the other side has to do next, and in which of its requests."""
@@ -161,8 +168,23 @@ class Door(H11Protocol):
             transport.close()
 
     def data_received(self, data: bytes) -> None:
-        if self.entered:
-            super().data_received(data)
+        if not self.entered or self.transport.is_closing():
+            return
+        if self.cycle is not None and self.cycle.response_complete and self.conn.their_state is h11.SEND_BODY:
+            self.unread += len(data)
+            if self.unread > LARGEST_BODY:
+                self.doors.refused("unread")
+                self.transport.abort()
+                return
+        super().data_received(data)
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.refused is None:
+            super().send_400_response(msg)
+            return
+        self.doors.refused(self.conn.refused)
+        self.transport.write(self.conn.answer())
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(self)
@@ -176,6 +198,7 @@ class Door(H11Protocol):
 
     def on_response_complete(self) -> None:
         self.answered += 1
+        self.unread = 0
         super().on_response_complete()
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+LARGEST_BODY: Final = 512 * 1024  # bytes: a journal or content packs come with a new table
+PLAIN_BODY: Final = 16 * 1024  # all others
 MOST_KEPT: Final = 20_000  # buckets; the longest unused go first
 
 

@@ -8,7 +8,9 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response
 from litestar.background_tasks import BackgroundTask
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from consigliere.core.refusal import Refusal
@@ -23,6 +25,7 @@ from consigliere.server.store.base import Identity
 from consigliere.server.table import Table
 
 Asked = Request[Any, Any, State]
+Asking = ASGIConnection[Any, Any, Any, State]
 Line = Annotated[str, msgspec.Meta(max_length=200)]
 VISIT: Final = "consigliere-visit"  # in the request's scope: the person is looked up once
 GOODBYE: Final = ""  # the token of somebody who is logged out
@@ -43,7 +46,7 @@ def refused(refusal: Refusal) -> Problem:
     return Problem(409, "refused", said, rule=refusal.rule, key=refusal.key, params=dict(refusal.params))
 
 
-def service_of(request: Asked) -> Service:
+def service_of(request: Asking) -> Service:
     found: Service = request.app.state.service
     return found
 
@@ -98,7 +101,7 @@ async def needed(request: Asked) -> Identity:
     return person
 
 
-def limit(request: Asked, kind: str, key: str, rate: Rate) -> None:
+def limit(request: Asking, kind: str, key: str, rate: Rate) -> None:
     if not service_of(request).limiter.allows(kind, key, rate):
         raise Problem(429, "too-fast", "too many requests; wait a little")
 
@@ -109,10 +112,21 @@ def looks(request: Asked) -> None:
     limit(request, "replays", service.address(request), service.rates.replays)
 
 
-def makes(request: Asked) -> None:
+def makes(request: Asking) -> None:
     """One table more of this address, or 429: asked before any work is done."""
     service = service_of(request)
     limit(request, "makes", service.address(request), service.rates.makes)
+
+
+async def may_make(request: Asking, _: BaseRouteHandler) -> None:
+    """A guard, asked before the body is parsed: one table more of this address, or 429."""
+    try:
+        makes(request)
+    except Problem:
+        assert isinstance(request, Request)
+        async for _piece in request.stream():  # who still sends would not hear the answer
+            pass
+        raise
 
 
 def asides(request: Asked, person: Identity) -> None:

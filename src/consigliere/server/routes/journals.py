@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from consigliere.core.refusal import Refusal
 from consigliere.server import errands, fair, messages as m, table_seats as seats, table_view as view
+from consigliere.server.limits import LARGEST_BODY
 from consigliere.server.looking import Replayed, Seen
 from consigliere.server.replays import may_see, record_of
 from consigliere.server.routes.common import (
@@ -20,14 +21,14 @@ from consigliere.server.routes.common import (
     Line,
     log_of,
     looks,
-    makes,
+    may_make,
     needed,
     person_of,
     Problem,
     refused,
     service_of,
 )
-from consigliere.server.routes.tables import Level, readable
+from consigliere.server.routes.tables import Level, Packs, readable
 from consigliere.server.rulesets import BadPack, check
 from consigliere.server.table import Table
 
@@ -55,7 +56,7 @@ class Import(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     it a game to be played on; `start`: at once, without a line for the shuffle."""
 
     journal: Annotated[str, msgspec.Meta(min_length=1, max_length=400_000)] | dict[str, Any]
-    packs: list[dict[Line, str]] = []
+    packs: Packs = []
     title: Annotated[str, msgspec.Meta(max_length=seats.LONGEST_TITLE)] = ""
     seat: Seat | None = None
     entry: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
@@ -155,11 +156,15 @@ async def shared(request: Asked, share: FromPath[str]) -> m.Meta:
     return view.meta(table, identity)
 
 
-@post("/api/tables/{id:str}/play-on", status_code=201, summary="Play on from here, on a new table with bots")
+@post(
+    "/api/tables/{id:str}/play-on",
+    status_code=201,
+    summary="Play on from here, on a new table with bots",
+    guards=[may_make],
+)
 async def play_on(
     request: Asked, id: FromPath[str], data: JSONBody[Onwards], share: FromQuery[Line | None] = None
 ) -> Response[Any]:
-    makes(request)
     table, _ = await readable(request, id, None, share)
     if table.status != "over" or table.game is None:  # else one could try out what is hidden
         raise refused(Refusal("T9", "refuse-not-over", {}))
@@ -170,9 +175,14 @@ async def play_on(
     )
 
 
-@post("/api/journals", status_code=201, summary="Import a journal: as a finished table, or to play on")
+@post(
+    "/api/journals",
+    status_code=201,
+    summary="Import a journal: as a finished table, or to play on",
+    guards=[may_make],
+    request_max_body_size=LARGEST_BODY,
+)
 async def bring(request: Asked, data: JSONBody[Import]) -> Response[Any]:
-    makes(request)
     packs = [dict(pack) for pack in data.packs]
     try:
         check(packs)

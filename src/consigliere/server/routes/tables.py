@@ -13,13 +13,14 @@ from consigliere.server import fair, messages as m, promise, table_lines, table_
 from consigliere.server.absence import AWAY
 from consigliere.server.clocks import Clock
 from consigliere.server.hub import Planner
+from consigliere.server.limits import LARGEST_BODY
 from consigliere.server.routes.common import (
     answered,
     anybody,
     asides,
     Asked,
-    limit,
     Line,
+    may_make,
     needed,
     person_of,
     playable,
@@ -27,13 +28,15 @@ from consigliere.server.routes.common import (
     refused,
     service_of,
 )
-from consigliere.server.rulesets import BadPack, rules_of
+from consigliere.server.rulesets import BadPack, MOST_FILES, MOST_PACKS, rules_of
 from consigliere.server.store.base import Identity, Listing, Missing, Visibility
 from consigliere.server.table import Table
 from consigliere.server.table_view import meta
 from consigliere.server.timing import SECOND
 
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Pack = Annotated[dict[Line, str], msgspec.Meta(max_length=MOST_FILES)]
+Packs = Annotated[list[Pack], msgspec.Meta(max_length=MOST_PACKS)]
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,8 +48,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     players: Annotated[int, msgspec.Meta(ge=1, le=10)] = 4
     visibility: Visibility = "private"
     title: Annotated[str, msgspec.Meta(max_length=seats.LONGEST_TITLE)] = ""
-    options: dict[Line, bool] = {}
-    packs: list[dict[Line, str]] = []
+    options: Annotated[dict[Line, bool], msgspec.Meta(max_length=20)] = {}
+    packs: Packs = []
     levels: Annotated[list[Level], msgspec.Meta(max_length=10)] = []
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = 0
     start: bool | None = None
@@ -176,12 +179,15 @@ def made(data: NewTable, person: Identity) -> dict[str, Any]:
 
 
 @post(
-    "/api/tables", status_code=201, summary="A new table; with bots on all other seats it can start at once"
+    "/api/tables",
+    status_code=201,
+    summary="A new table; with bots on all other seats it can start at once",
+    guards=[may_make],
+    request_max_body_size=LARGEST_BODY,
 )
 async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
     person = await anybody(request)
     service = service_of(request)
-    limit(request, "makes", service.address(request), service.rates.makes)
     await playable(request, data.game, [dict(pack) for pack in data.packs])
     secret = fair.new_secret()
     plans: list[Planner] = [seats.made_plan(made(data, person))]
