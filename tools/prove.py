@@ -90,7 +90,8 @@ def page(is_current: Callable[[Proof], bool] = is_current) -> str:
         "docstrings and layout do not count (`tools/behaviour.py`). `python -m tools.prove --page` runs",
         "nothing, says which are stale and writes this page; the column *sources* is as of then. Stale",
         "evidence fails no test; figures that do not bear out their claim do. What two reviewers who had not",
-        "seen the code found is in [second-pair-of-eyes.md](second-pair-of-eyes.md).",
+        "seen the code found is in [second-pair-of-eyes.md](second-pair-of-eyes.md), what attackers and a",
+        "judge found, and what holds now, in [attacks.md](attacks.md).",
     ]
     for game, group in groupby(PROOFS, key=lambda proof: proof.game):
         lines += [
