@@ -9,6 +9,8 @@ const SILENCE = 12000;
 const LOGGED_OUT = 4401;
 const BANNED = 4423;
 
+export const STATES = { connecting: "connecting …", open: "connected", broken: "connection lost, trying again …" };
+
 export class Live {
   constructor(table, invite, heard, changed) {
     this.table = table;

@@ -4,7 +4,7 @@ import { button, draw, fill, fold, h, named, say } from "./dom.js";
 import { face, noted, tick } from "./clocks.js";
 import { api, invites, withInvite } from "./http.js";
 import { open, sit, toOpen } from "./lines.js";
-import { Live } from "./live.js";
+import { Live, STATES } from "./live.js";
 import { menu } from "./menu.js";
 import { address, tableTitle, title } from "./names.js";
 import { note } from "./notes.js";
@@ -19,7 +19,6 @@ import * as chicago from "./chicago.js";
 import * as godfather from "./godfather.js";
 
 const GAMES = { godfather, chicago };
-const STATES = { connecting: "connecting …", open: "connected", broken: "connection lost, trying again …" };
 
 export function table(main, id) {
   const places = {};
