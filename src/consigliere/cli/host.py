@@ -18,6 +18,7 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 SQLITE: Final = "sqlite:///"
 LONGEST_WHY: Final = 200
 MOST_AROUND: Final = 100
+NO_SUCH: Final = {"person": "no-such-person", "table": "no-such-table"}
 
 
 def add_parser(sub: Any) -> None:
@@ -76,7 +77,7 @@ def asked(args: argparse.Namespace, name: str, *given: Any) -> Any:
     except (ValueError, Unusable) as error:
         raise BadInput("bad-host-store", reason=str(error)) from error
     except hosting.NoSuch as error:
-        raise BadInput(f"no-such-{error.args[0]}") from error
+        raise BadInput(NO_SUCH[error.args[0]]) from error
     except hosting.TooLate as error:
         raise BadInput("table-is-over") from error
 
