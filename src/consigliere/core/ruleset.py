@@ -98,8 +98,17 @@ class Ruleset(ABC):
     def ask(self, s: State) -> Ask | None:
         """The chance now asked for, if any."""
 
+    def view(self, s: State, viewer: int, options: Options) -> dict[str, Any]:
+        """What a viewer may see: what all may, with the viewer's own part laid over it."""
+        return self.common(s, options) | self.own(s, viewer)
+
     @abstractmethod
-    def view(self, s: State, viewer: int, options: Options) -> dict[str, Any]: ...
+    def common(self, s: State, options: Options) -> dict[str, Any]:
+        """What everybody may see."""
+
+    @abstractmethod
+    def own(self, s: State, viewer: int) -> dict[str, Any]:
+        """What one viewer sees in their own way, and what only they see."""
 
     @abstractmethod
     def board(self, s: State) -> str:

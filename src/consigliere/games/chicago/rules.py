@@ -53,8 +53,11 @@ class ChicagoRules(Ruleset):
     def ask(self, s: State) -> Ask | None:
         return ask(cast(Chicago, s))
 
-    def view(self, s: State, viewer: int, options: Options) -> dict[str, Any]:
-        return views.view(cast(Chicago, s), viewer, options)
+    def common(self, s: State, options: Options) -> dict[str, Any]:
+        return views.common(cast(Chicago, s), options)
+
+    def own(self, s: State, viewer: int) -> dict[str, Any]:
+        return views.own(cast(Chicago, s), viewer)
 
     def board(self, s: State) -> str:
         return sketch(views.view(cast(Chicago, s), SPECTATOR, {}))

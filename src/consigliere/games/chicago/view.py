@@ -1,6 +1,7 @@
 """What a viewer may see (C2.4), built field by field: only what is named here leaves the state.
 
-A viewer is a seat or the spectator (-1). The same function serves people, bots, logs and exports.
+A viewer is a seat or the spectator (-1). A view is what all may see with the viewer's own part laid over it.
+The same functions serve people, bots, logs and exports.
 """
 
 from collections.abc import Mapping, Sequence
@@ -68,12 +69,17 @@ SECRETS: Final = {frames.DRAWING: (B,), frames.UNDER: (A,), frames.PAY: (B,), fr
 
 
 def view(s: Chicago, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
+    return common(s, options) | own(s, viewer)
+
+
+def common(s: Chicago, options: Mapping[str, bool]) -> dict[str, Any]:
+    """What everybody may see; what differs from viewer to viewer is None here and laid over it."""
     rows = range(s.rows())
-    out: dict[str, Any] = {
+    return {
         "game": "chicago",
         "rules": s.rules,
         "players": s.players,
-        "viewer": viewer if viewer >= 0 else None,
+        "viewer": None,
         "options": dict(options),
         "round": s.round_no,
         "phase": names.PHASE_IDS[s.phase],
@@ -93,6 +99,13 @@ def view(s: Chicago, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]
         "extras": _members(names.EXTRA_IDS, s.extras),
         "gone": _gone(s),
         "seats": [_seat(s, seat) for seat in range(s.players)],
+    }
+
+
+def own(s: Chicago, viewer: int) -> dict[str, Any]:
+    """What one viewer sees in their own way, and what only they see."""
+    out: dict[str, Any] = {
+        "viewer": viewer if viewer >= 0 else None,
         "stack": viewing.stack(s, viewer, FRAME_IDS, SECRETS),
         "prompt": viewing.prompt(s, viewer, FRAME_IDS),
     }

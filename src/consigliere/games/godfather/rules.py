@@ -72,8 +72,11 @@ class GodfatherRules(Ruleset):
     def ask(self, s: State) -> Ask | None:
         return ask(cast(Godfather, s))
 
-    def view(self, s: State, viewer: int, options: Options) -> dict[str, Any]:
-        return views.view(cast(Godfather, s), viewer, options)
+    def common(self, s: State, options: Options) -> dict[str, Any]:
+        return views.common(cast(Godfather, s), options)
+
+    def own(self, s: State, viewer: int) -> dict[str, Any]:
+        return views.own(cast(Godfather, s), viewer)
 
     def board(self, s: State) -> str:
         return sketch(views.view(cast(Godfather, s), SPECTATOR, {"even-places": True}))

@@ -1,6 +1,7 @@
 """What a viewer may see (G2.4, G17.1), built field by field: only what is named here leaves the state.
 
-A viewer is a seat or the spectator (-1). The same function serves people, bots, logs and exports.
+A viewer is a seat or the spectator (-1). A view is what all may see with the viewer's own part laid over it.
+The same functions serve people, bots, logs and exports.
 """
 
 from collections.abc import Mapping
@@ -88,12 +89,16 @@ SECRETS: Final = {frames.DRAWING: (A, B), frames.KEEP: (A, B)}  # the two jobs o
 
 
 def view(s: Godfather, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
-    seats = range(s.players)
-    out: dict[str, Any] = {
+    return common(s, options) | own(s, viewer)
+
+
+def common(s: Godfather, options: Mapping[str, bool]) -> dict[str, Any]:
+    """What everybody may see; what differs from viewer to viewer is None here and laid over it."""
+    return {
         "game": "godfather",
         "rules": s.rules,
         "players": s.players,
-        "viewer": viewer if viewer >= 0 else None,
+        "viewer": None,
         "options": dict(options),
         "act": s.act + 1,
         "phase": names.PHASE_IDS[s.phase],
@@ -112,7 +117,14 @@ def view(s: Godfather, viewer: int, options: Mapping[str, bool]) -> dict[str, An
         "closed": [space for i, space in enumerate(names.ROUND_IDS) if s.closed(i)],
         "neutral": _neutrals(s),
         "offered": names.allies(s.offered),
-        "seats": [_seat(s, seat, options) for seat in seats],
+        "seats": [_seat(s, seat, options) for seat in range(s.players)],
+    }
+
+
+def own(s: Godfather, viewer: int) -> dict[str, Any]:
+    """What one viewer sees in their own way, and what only they see."""
+    out: dict[str, Any] = {
+        "viewer": viewer if viewer >= 0 else None,
         "stack": viewing.stack(s, viewer, FRAME_IDS, SECRETS),
         "prompt": viewing.prompt(s, viewer, FRAME_IDS),
     }
