@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import cast, Final
 
 from consigliere.core import measured_toml
-from consigliere.core.shapes import is_text, SHAPES
+from consigliere.core.content_shapes import is_text, SHAPES
 
 MANIFEST: Final = "pack.toml"
 MANIFEST_FIELDS: Final = ("game", "name")

@@ -10,6 +10,7 @@ from consigliere.core.chance import Ask
 from consigliere.core.events import EventTable
 from consigliere.core.prompts import FIRST_CHANCE, Prompts
 from consigliere.core.refusal import Refusal
+from consigliere.core.shapes import Decision, Foresight, Reckoning, Standing, Warning
 from consigliere.core.state import A, B, KIND, SEAT, State
 
 Options = Mapping[str, bool]
@@ -109,6 +110,28 @@ class Ruleset(ABC):
     @abstractmethod
     def own(self, s: State, viewer: int) -> dict[str, Any]:
         """What one viewer sees in their own way, and what only they see."""
+
+    # -- what follows from a view alone; None for a game that does not say it yet
+
+    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision | None:
+        """What the viewer is asked, as data: options or a pick, with the things they are about."""
+        return None
+
+    def foresee(self, view: Mapping[str, Any], actions: Sequence[ActionLike]) -> Foresight | Refusal | None:
+        """What would follow for certain from these actions, as far as the viewer may know."""
+        return None
+
+    def warnings(self, view: Mapping[str, Any]) -> list[Warning]:
+        """What the viewer may overlook now, whatever they choose."""
+        return []
+
+    def standing(self, view: Mapping[str, Any]) -> Standing | None:
+        """The score as far as the viewer can know it, source by source."""
+        return None
+
+    def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
+        """The final score source by source, and the tie-breaks that decided; None before the end."""
+        return None
 
     @abstractmethod
     def board(self, s: State) -> str:

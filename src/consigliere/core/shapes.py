@@ -1,44 +1,163 @@
-"""What a field of a content record may hold: names of shapes and the tests behind them."""
+"""What the engine says of a position, as declared shapes: prompts, frames, decisions, foresight, scores.
 
-from collections.abc import Callable, Mapping
-from typing import Final
+These are plain dictionaries at run time. A game declares its own view and frames in `games/<game>/shapes.py`.
+"""
 
-LARGEST: Final = 1_000_000  # no game counts so far, and every table of numbers holds it
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict
 
-
-def _is_integer(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
-
-
-def _list_of(test: Callable[[object], bool]) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, list) and all(test(item) for item in value)
+Id = str | int  # of a thing; seats are numbers
+Told = Mapping[str, Any]  # an event as its viewer may read it: `event`, and the fields of its kind
 
 
-def _table_of(test: Callable[[object], bool]) -> Callable[[object], bool]:
-    return lambda value: isinstance(value, dict) and all(map(test, value.values()))
+class Frame(TypedDict):
+    """What every frame says; the fields of its kind stand beside these (core/frame_table.py).
+
+    `seat` is None where the frame is nobody's. A sealed frame has `seats`, all who are concerned, and
+    `yours`, whether the viewer's own choice is still open.
+    """
+
+    frame: str
+    seat: int | None
+    seats: NotRequired[list[int]]
+    yours: NotRequired[bool]
 
 
-def is_text(value: object) -> bool:
-    return isinstance(value, str)
+class Prompt(TypedDict):
+    """Who is asked, and for what: of a sealed choice all who are concerned, not those still missing."""
+
+    decision: str
+    seats: list[int]
+    yours: NotRequired[bool]
 
 
-def _is_table(value: object) -> bool:
-    return isinstance(value, dict)
+class Target(TypedDict):
+    """A thing an option is about: what is marked on the table, and what a click on it means."""
+
+    kind: str
+    id: Id
 
 
-def _is_point(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(_is_integer(item) for item in value)
+class Option(TypedDict):
+    """One answer: the actions of the table it stands for, the things it is about, the group it belongs to."""
+
+    actions: list[str]
+    targets: list[Target]
+    group: str
 
 
-SHAPES: Final[Mapping[str, Callable[[object], bool]]] = {
-    "integer": _is_integer,
-    "text": is_text,
-    "truth": lambda value: isinstance(value, bool),
-    "integers": _list_of(_is_integer),
-    "texts": _list_of(is_text),
-    "point": _is_point,
-    "points": _list_of(_is_point),
-    "tables": _list_of(_is_table),
-    "text-table": _table_of(is_text),
-    "integer-table": _table_of(_is_integer),
-}
+class PickItem(TypedDict):
+    """One of the things to choose from; two equal things are two items. `worth`: what it adds to a total."""
+
+    id: str
+    kind: str
+    worth: int | None
+
+
+class Pick(TypedDict):
+    """Several things chosen in one go.
+
+    `verb` begins the action of each item. `counted`: one action for each kind of item says how many of it are
+    chosen. `ordered`: the order of choosing counts. `stop`: the action that ends a choice of fewer than
+    `most`. `steps`: the choice is sealed item by item, and the view tells how many are in. `sums`: the totals
+    that a choice can have, ascending, where items are worth something. `need`: the total it must have.
+    """
+
+    items: list[PickItem]
+    least: int
+    most: int
+    verb: str
+    counted: bool
+    ordered: bool
+    stop: str | None
+    steps: bool
+    sums: list[int] | None
+    need: int | None
+
+
+class Decision(TypedDict):
+    """An open decision without a word of any language: either options or a pick.
+
+    `card` is the card whose text asks, `rule` the rule or card to look up, `frame` the frame on top.
+    """
+
+    decision: str
+    rule: str
+    frame: Mapping[str, Any]
+    card: str | None
+    sealed: bool
+    options: list[Option] | None
+    pick: Pick | None
+
+
+class Warning(TypedDict):
+    """Something a player may overlook: its id, and what it is about."""
+
+    warning: str
+    params: dict[str, Any]
+
+
+class Draw(TypedDict):
+    """What a draw leaves open: its purpose, whose it is, from how many it draws, which outcomes there may be.
+
+    `outcomes` is None where the player cannot know them.
+    """
+
+    draw: str
+    seat: int | None
+    of: int | None
+    outcomes: list[Id] | None
+
+
+class Foresight(TypedDict):
+    """What follows for certain, as far as the seat may know; each game adds its own fields.
+
+    `then` says what comes next: "you", "other", "chance", "sealed" or "end". `next` names the decision that
+    is asked then, `seats` who is asked. `draw` is there if chance comes next.
+    """
+
+    events: list[Told]
+    then: str
+    next: str | None
+    seats: list[int]
+    draw: Draw | None
+    warnings: list[Warning]
+
+
+class Source(TypedDict):
+    """One source of a score: its id, the points, and what they come from where that is known."""
+
+    source: str
+    points: int
+    of: list[Id]
+
+
+class SeatScore(TypedDict):
+    """A seat's score source by source. `certain`: nothing that is hidden now can change what it says."""
+
+    seat: int
+    total: int
+    sources: list[Source]
+    certain: bool
+
+
+class Standing(TypedDict):
+    """The score as far as the viewer can know it now."""
+
+    seats: list[SeatScore]
+
+
+class TieBreak(TypedDict):
+    """A tie-break that was asked: its id, and what each of the tied has of it."""
+
+    tie_break: str
+    values: dict[int, int]
+    decided: bool
+
+
+class Reckoning(TypedDict):
+    """The end: every seat's score source by source, the tie-breaks that were asked, the winners."""
+
+    seats: list[SeatScore]
+    tie_breaks: list[TieBreak]
+    winners: list[int]
