@@ -5,7 +5,7 @@ are ours and not the printed ones are marked as such.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.chicago import names as chicago
@@ -19,6 +19,8 @@ from consigliere.wording.godfather.words import Words as GodfatherWords
 from consigliere.wording.speech import Speech
 
 Book = dict[str, Any]
+AREA_DRAWN: Final = ("turf", "centre", "printed", "tile", "control", "polygon")
+SPACE_DRAWN: Final = ("xy", "three_plus")
 
 
 def book(rules: Ruleset, language: str) -> Book:
@@ -63,9 +65,19 @@ def godfather_book(words: GodfatherWords) -> Book:
         "businesses": {id: godfather_business(words, id) for id in godfather.BUSINESS_IDS},
         "spaces": {
             id: {"name": words.place(id), "areas": godfather_hints.areas(words, id)}
+            | godfather_drawn(words, id, SPACE_DRAWN)
             for id in godfather.ROUND_IDS
         },
+        "areas": {id: godfather_drawn(words, id, AREA_DRAWN) for id in godfather.AREA_IDS},
+        "icons": {id: words.icons([id]) for id in godfather.ICON_IDS},
+        "limits": words.record_list("hand-limits", "limits"),
     }
+
+
+def godfather_drawn(words: GodfatherWords, id: str, fields: Iterable[str]) -> Book:
+    """Where the board's record is drawn on the map of 1000 x 1000, as the content has it."""
+    values = words.records[id].values
+    return {field: values[field] for field in fields if field in values}
 
 
 def godfather_card(words: GodfatherWords, id: str) -> Book:
@@ -74,6 +86,7 @@ def godfather_card(words: GodfatherWords, id: str) -> Book:
         colour = str(words.records[id].values["colour"])
         out |= {"colour": colour, "colour_name": words.say(f"colour-{colour}")}
         out |= {"values": godfather_hints.job_values(words, id)}
+        out |= {"cost": words.record_list(id, "cost"), "pays": words.record_list(id, "bills")}
     if id in (*godfather.JOB_IDS, *godfather.ALLY_IDS):
         out |= {"text": godfather_hints.card_text(words, id)}
     return out
@@ -84,8 +97,9 @@ def godfather_business(words: GodfatherWords, id: str) -> Book:
     out: Book = {"name": words.business(id)}
     for side in ("front", "back"):
         out[side] = [words.say(f"icon-{icon}-short") for icon in words.record_list(id, side)]
+        out[f"{side}_icons"] = words.record_list(id, side)
         out[f"{side}_approx"] = bool(words.approx(id, side))
-    return out
+    return out | godfather_drawn(words, id, ("colour",))
 
 
 # -- Chicago

@@ -50,6 +50,18 @@ def test_reconstructed_values_are_marked() -> None:
     assert any(one["approx"] for one in book(ruleset("chicago"), "en")["businesses"].values())
 
 
+def test_the_godfathers_board_is_there_to_be_drawn() -> None:
+    found = book(ruleset("godfather"), "en")
+    assert set(found["areas"]) == set(found["turfs"])
+    for id, area in found["areas"].items():
+        assert len(area["polygon"]) > 2 and ("control" in area) == (id != "CP")
+    assert all(len(space["xy"]) == 2 for space in found["spaces"].values())
+    icons = {icon for one in found["businesses"].values() for icon in one["front_icons"] + one["back_icons"]}
+    assert icons <= set(found["icons"])
+    assert found["cards"]["JG1"]["cost"] == ["gun", "booze", "blood"] and found["cards"]["JG1"]["pays"] == [5]
+    assert len(found["limits"]) == 4
+
+
 def test_words_of_a_private_table_are_for_those_who_may_look(ann: Person, bob: Person) -> None:
     table = ann.table(game="chicago", players=2, visibility="private")
     path = f"/api/tables/{table['id']}/words"
