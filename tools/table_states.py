@@ -1,0 +1,121 @@
+"""Positions of real games as the server tells them, for the client's tests and pictures.
+
+`python -m tools.table_states FOLDER` plays games of bots and writes one JSON file for each kind of
+decision: what the viewer's socket was told, with what a preview answers for some of the choices. The same
+seeds give the same files.
+"""
+
+import argparse
+import json
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from consigliere.bots.base import Decision
+from consigliere.bots.levels import bot_of, clock_of
+from consigliere.core.chance import Stream
+from consigliere.core.events import SPECTATOR
+from consigliere.core.game import Game, Preview
+from consigliere.core.ruleset import Ruleset
+from consigliere.games.catalogue import ruleset
+from consigliere.locales import catalogue
+from consigliere.server import messages as m, table_view
+from consigliere.server.page_words import book
+from consigliere.wording import log
+from consigliere.wording.games import Wording, wording_of
+
+LANGUAGE: Final = "en"
+LEVEL: Final = "value"
+NAMES: Final = ("Ann", "Ada", "Bruno", "Iryna", "Marit")
+MOST_PREVIEWS: Final = 40
+LOG_LINES: Final = 9
+GAMES: Final[dict[str, Sequence[tuple[str, int]]]] = {
+    "godfather": (("mock 37", 4), ("five 8", 5), *((f"states {n}", 4) for n in range(12)))
+}
+SPECIAL: Final = {("mock 37", 284): "turn", ("five 8", 825): "five"}  # the two the art direction shows
+EARLIEST_ACT: Final = 2  # a position with something on the board
+
+
+def play(rules: Ruleset, seed: str, players: int) -> Iterator[tuple[int, Game]]:
+    """A game of bots: the number of each decision, and the game before it is taken."""
+    game = Game(rules, players, Stream(seed))
+    bot, clock = bot_of(LEVEL, rules), clock_of(LEVEL)
+    dice = [random.Random(f"{seed}:{seat}") for seat in range(players)]
+    n = 0
+    while not game.over:
+        yield n, game
+        seat = rules.open_seats(game.state)[0]
+        view = game.view(seat, knowledge=bot.knows)
+        clock.start()
+        decision = Decision(seat, view["prompt"]["decision"], game.legal_for(seat))
+        game.submit(seat, bot.choose(view, decision, clock, dice[seat]))
+        n += 1
+    yield n, game
+
+
+def told(game: Game, seat: int) -> dict[str, Any]:
+    """A state as its viewer's socket is told it."""
+    words = wording_of(game.rules, catalogue(LANGUAGE), NAMES[: game.players])
+    view = game.view(seat, knowledge=False)
+    asked = not game.over and seat in game.rules.open_seats(game.state)
+    question = table_view.question(None, game, seat, view, words) if asked else None  # type: ignore[arg-type]
+    position = m.Position(view=view, question=question, waiting_for=list(game.seats_to_act))
+    viewer = None if seat == SPECTATOR else seat
+    events = game.events(seat)
+    return {
+        "names": list(NAMES[: game.players]),
+        "position": msgspec.to_builtins(position),
+        "events": events[-60:],
+        "log": log.turns(words.words, events, words.words.scene(view), viewer)[-LOG_LINES:],
+        "previews": previews(game, seat, question, words) if question is not None else {},
+    }
+
+
+def previews(game: Game, seat: int, question: m.Question, words: Wording) -> dict[str, Any]:
+    """What `previewed` would tell of the choices, by their actions."""
+    out: dict[str, Any] = {}
+    choices = [item.actions for item in question.menu or []] or [[one.text] for one in question.legal]
+    scene = words.words.scene(game.view(seat, knowledge=False))
+    for actions in choices[:MOST_PREVIEWS]:
+        found = game.preview(seat, *actions)
+        if isinstance(found, Preview):
+            said = log.turns(words.words, found.events, scene, seat)
+            out[" ".join(actions)] = {"events": found.events, "then": found.then, "lines": said}
+    return out
+
+
+def states(rules: Ruleset) -> dict[str, dict[str, Any]]:
+    """One state for each kind of decision, the two of the art direction, and the end of a game."""
+    out: dict[str, dict[str, Any]] = {}
+    for seed, players in GAMES[rules.name]:
+        for n, game in play(rules, seed, players):
+            if game.over:
+                out.setdefault("end", told(game, 0))
+                break
+            seat = game.rules.open_seats(game.state)[0]
+            view = game.view(seat, knowledge=False)
+            name = SPECIAL.get((seed, n), str(view["prompt"]["decision"]))
+            if (seed, n) in SPECIAL or (name != "turn" and name not in out and view["act"] >= EARLIEST_ACT):
+                out[name] = told(game, seat)
+    return out
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--game", default="godfather", choices=sorted(GAMES))
+    given = parser.parse_args()
+    rules = ruleset(given.game)
+    given.folder.mkdir(parents=True, exist_ok=True)
+    found = states(rules) | {"book": book(rules, LANGUAGE)}
+    for name, state in sorted(found.items()):
+        text = json.dumps(state, ensure_ascii=False, separators=(",", ":"))
+        (given.folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    print(*sorted(found))
+
+
+if __name__ == "__main__":
+    main()
