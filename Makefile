@@ -6,7 +6,7 @@ GAME ?= godfather
 HOST ?= 127.0.0.1
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 
 # Hundreds of programs are started by the tests; each would compile every module it imports anew.
 unexport PYTHONDONTWRITEBYTECODE

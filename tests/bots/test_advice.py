@@ -28,6 +28,7 @@ from tests.bots.playing import asked, bot, RULES
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 EN = catalogue("en")
+BUDGET = 12  # playouts
 PARTS = {"godfather": {*GODFATHER, RIVALS}, "chicago": {*CHICAGO, RIVALS, "points"}}
 PICKS = {  # what people name in one go
     "godfather": ("bribe", "keep-cards", "discard", "launder", "choose-good", "opponent"),
@@ -61,7 +62,12 @@ def texts(one: Advice) -> tuple[str, ...]:
 
 
 def given(
-    game: str, view: View, decision: Decision, whole: bool = False, by: Mind | None = None, budget: int = 30
+    game: str,
+    view: View,
+    decision: Decision,
+    whole: bool = False,
+    by: Mind | None = None,
+    budget: int = BUDGET,
 ) -> list[Advice]:
     return advise(by or mind(game), view, decision, Clock(iterations=budget), random.Random(1), whole)
 
@@ -97,7 +103,7 @@ def test_the_first_is_what_the_search_would_do(game: str) -> None:
     for _, view, decision in positions(game, 1, seeds=2):
         if mind(game).as_seen(view).is_sealed():
             continue  # bids are drawn, and of sealed cards whole choices are compared
-        wanted = thorough(mind(game)).choose(view, decision, Clock(iterations=30), random.Random(1))
+        wanted = thorough(mind(game)).choose(view, decision, Clock(iterations=BUDGET), random.Random(1))
         assert given(game, view, decision)[0].actions[0] == wanted, decision.asked
         seen += 1
     assert seen >= 10

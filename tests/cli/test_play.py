@@ -267,7 +267,7 @@ def test_json_is_one_object_and_repeats(capsys: pytest.CaptureFixture[str]) -> N
 def test_the_screen_fits_the_terminal(size: Size) -> None:
     """Every line fits and nothing scrolls away, with five players and every aid too."""
     seen = 0
-    for at, seat in positions("--memory-aid", "--open-suitcases", "--players", "5"):
+    for at, seat in positions("--memory-aid", "--open-suitcases", "--players", "5", step=53):
         lines = drawn(at, seat, size)
         assert max(map(len, lines)) <= size.width
         assert any("Your hand" in line for line in lines) and any("ACT" in line for line in lines)

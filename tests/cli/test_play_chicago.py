@@ -204,7 +204,7 @@ def test_options_are_kept_and_fixed_by_a_load(tmp_path: Path, capsys: pytest.Cap
 def test_the_screen_fits_the_terminal(options: tuple[str, ...]) -> None:
     """Every line fits, nothing scrolls away, and the city, the hand and the question stay in sight."""
     seen = 0
-    for at, seat in positions(*options, step=23):
+    for at, seat in positions(*options, step=61):
         for size in SIZES:
             lines = drawn(at, seat, size)
             assert max(map(len, lines)) <= size.width
@@ -213,7 +213,7 @@ def test_the_screen_fits_the_terminal(options: tuple[str, ...]) -> None:
             assert "ROUND" in text and "Your hand" in text and "≈ reconstructed" in text
             assert re.search(r"^[│ ]*A ", text, re.M), "the city"
             seen += 1
-    assert seen > 40
+    assert seen >= 16
 
 
 def test_a_turn_on_a_small_terminal_shows_what_matters() -> None:

@@ -1,6 +1,6 @@
 """Replay all golden games of a game and print one digest of the result: run in processes of their own.
 
-python -m tests.journals.replaying godfather
+python -m tests.journals.replaying godfather 4 (every fourth of them)
 """
 
 import hashlib
@@ -31,15 +31,16 @@ def replayed(one: Golden, game: str) -> Game:
 
 
 def main() -> int:
-    game = sys.argv[1]
+    game, step = sys.argv[1], int(sys.argv[2])
     total = hashlib.sha256()
-    for name, one in sorted(golden(game).items()):
+    some = sorted(golden(game).items())[::step]
+    for name, one in some:
         found = fingerprint(replayed(one, game))
         if found != one.digest:
             print(f"{name} replays to {found[:16]}, recorded {one.digest[:16]}")
             return 1
         total.update(found.encode())
-    print(json.dumps({"mode": MODE, "games": len(golden(game)), "digest": total.hexdigest()}))
+    print(json.dumps({"mode": MODE, "games": len(some), "digest": total.hexdigest()}))
     return 0
 
 

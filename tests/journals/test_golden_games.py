@@ -95,14 +95,15 @@ def test_a_thing_that_never_occurred_would_be_noticed(game: str) -> None:
 @pytest.mark.slow
 @every_game
 def test_pure_and_compiled_agree_under_any_hash_seed(game: str) -> None:
+    """Interpreted, one game in eight: each takes as long as thirty compiled ones."""
     found = []
-    for pure, seed in (("1", "0"), ("", "1"), ("", "4242")):
+    for pure, seed in (("1", "0"), ("", "4242")):
         env = {**os.environ, "CONSIGLIERE_PURE": pure, "PYTHONHASHSEED": seed}
-        command = [sys.executable, "-m", "tests.journals.replaying", game]
+        command = [sys.executable, "-m", "tests.journals.replaying", game, "8"]
         run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
         assert run.returncode == 0, run.stdout + run.stderr
         found.append(json.loads(run.stdout))
     assert len({f["digest"] for f in found}) == 1
-    assert {f["games"] for f in found} == {len(golden(game))}
+    assert {f["games"] for f in found} == {-(-len(golden(game)) // 8)}
     built = _compiled.is_complete(str(_compiled.BUILDS) + "/" + _compiled.build_key(_compiled.listed()))
-    assert [f["mode"] for f in found] == ["pure", *(["compiled" if built else "pure"] * 2)]
+    assert [f["mode"] for f in found] == ["pure", "compiled" if built else "pure"]

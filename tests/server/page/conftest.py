@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+WAIT = 60_000  # milliseconds: what is slow on a busy machine is no fault
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -28,8 +29,9 @@ def browser() -> Iterator[Any]:
         pytest.fail("the page's tests need Chromium: python -m tools.programs chromium", pytrace=False)
     if find_spec("playwright") is None:
         pytest.fail("the page's tests need Playwright for Python: make setup", pytrace=False)
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield running

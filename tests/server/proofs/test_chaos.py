@@ -1,7 +1,7 @@
 """Nothing acknowledged is lost or done twice, and every game goes on: SIGKILL on both stores, copies, nodes.
 
-25 kills on each store in every `make test`; CONSIGLIERE_KILLS and CONSIGLIERE_COMMANDS say how many. The long
-proofs have 300 and 100,000.
+Eight kills on each store in every `make test`; CONSIGLIERE_KILLS and CONSIGLIERE_COMMANDS say how many. The
+long proofs have 300 and 100,000.
 """
 
 import asyncio
@@ -18,9 +18,9 @@ from tests.server.services import postgres_url, redis_url, running_services
 __all__ = ["postgres_url", "redis_url", "running_services"]
 
 pytestmark = pytest.mark.slow
-KILLS = int(os.environ.get("CONSIGLIERE_KILLS", "25"))
-NODE_KILLS = 6
-COMMANDS = int(os.environ.get("CONSIGLIERE_COMMANDS", "1500"))
+KILLS = int(os.environ.get("CONSIGLIERE_KILLS", "8"))
+NODE_KILLS = 4
+COMMANDS = int(os.environ.get("CONSIGLIERE_COMMANDS", "600"))
 CARELESS = Path(__file__).with_name("careless.py")
 
 

@@ -18,7 +18,7 @@ from hypothesis.errors import Unsatisfiable
 from tests.server.live import Person, Server
 
 pytestmark = pytest.mark.slow
-REQUESTS = int(os.environ.get("CONSIGLIERE_REQUESTS", "600"))
+REQUESTS = int(os.environ.get("CONSIGLIERE_REQUESTS", "250"))
 BODIES = (
     *(b"", b"null", b"[]", b'"x"', b"{", b"\xff\xfe", b"[" * 5000, b'{"a":' * 5000, b"NaN", b"1e99999"),
     *(b'{"name": null}', b'{"name": "\\ud800"}', b'{"name": 1e400}', b'{"players": 99999999999999999999999}'),
