@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 GAME ?= godfather
 HOST ?= 127.0.0.1
+PORT ?= 8765
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
@@ -12,12 +13,14 @@ PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile play play-terminal programs lint format types checks test test-fast prove lock clean
+.PHONY: help setup compile web web-check play play-terminal programs lint format types checks test test-fast
+.PHONY: prove lock clean
 
 help:
 	@echo "make setup      virtual environment, pinned dependencies, compiled kernel"
-	@echo "make play       set-up, then both games in the browser (HOST=0.0.0.0: for your network, too)"
+	@echo "make play       set-up, then both games in the browser (HOST=0.0.0.0: for your network, too; PORT=)"
 	@echo "make play-terminal  the same without a browser (GAME=chicago for the other game)"
+	@echo "make web        the browser's client, built from web/"
 	@echo "make test       set-up, style, types and every test"
 	@echo "make test-fast  the tests of daily work (90 s)"
 	@echo "make prove      the long proofs; they write docs/evidence/"
@@ -42,17 +45,27 @@ $(VENV)/.package: $(VENV)/.runtime pyproject.toml setup.py
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dependencies: $(VENV)/.package requirements/dev.txt requirements/research.txt requirements/ray.txt
+$(VENV)/.dependencies: $(VENV)/.package $(VENV)/.node requirements/dev.txt requirements/research.txt requirements/ray.txt
 	$(PIP) --require-hashes -r requirements/dev.txt -r requirements/research.txt -r requirements/ray.txt
+	@touch $@
+
+$(VENV)/.node: $(VENV)/.runtime requirements/web.txt
+	$(PIP) --require-hashes -r requirements/web.txt
 	@touch $@
 
 compile: $(VENV)/.package
 	@$(BIN)/python -m tools.compile
 
-setup: $(VENV)/.dependencies compile
+web: $(VENV)/.node
+	@$(BIN)/python -m tools.web build
 
-play: compile
-	@$(BIN)/consigliere serve --open --host $(HOST)
+web-check: web
+	@$(BIN)/python -m tools.web check
+
+setup: $(VENV)/.dependencies compile web
+
+play: web compile
+	@$(BIN)/consigliere serve --open --host $(HOST) --port $(PORT)
 
 play-terminal: compile
 	@$(BIN)/consigliere play $(GAME)
@@ -76,7 +89,7 @@ test: $(VENV)/.package
 	@$(MAKE) --no-print-directory -j 2 compile checks
 	$(PYTEST)
 
-checks: programs lint types
+checks: programs lint types web-check
 
 test-fast: setup
 	$(PYTEST) -m "not slow"
@@ -84,13 +97,14 @@ test-fast: setup
 prove: setup
 	$(BIN)/python -m tools.prove
 
-lock:
-	@for name in base dev build peers research ray server; do \
+lock: $(VENV)/.node
+	@for name in base dev build peers research ray server web; do \
 		uv pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest \
 			--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
 			requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
 	done
+	@$(BIN)/python -m tools.web lock
 
 clean:
-	rm -rf $(VENV) build dist src/consigliere.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/consigliere/server/client src/consigliere.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

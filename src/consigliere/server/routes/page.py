@@ -19,7 +19,11 @@ from consigliere.server.routes.tables import readable
 from consigliere.server.rulebook import rulebook
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "page"
+CLIENT: Final = PAGE.parent / "client"  # what `make web` has built; there may be nothing yet
+DRAWN: Final = "/new"  # where the drawn client is, until it takes the plain page's place
 LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # a HEAD, as monitors send it, is a GET without its body
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")  # some systems call it otherwise, and browsers mind
 
 
@@ -30,17 +34,21 @@ def etag_of(content: bytes) -> str:
 @cache
 def held() -> dict[str, tuple[bytes, str, str]]:
     """All files of the page by their path: content, type and ETag."""
+    plain, drawn = files_in(PAGE), files_in(CLIENT)
+    out = {**drawn, **plain, "/": plain["/index.html"]}
+    if "/index.html" in drawn:
+        out[DRAWN] = drawn["/index.html"]
+    return out
+
+
+def files_in(folder: Path) -> dict[str, tuple[bytes, str, str]]:
     out = {}
-    for file in sorted(PAGE.rglob("*")):
+    for file in sorted(folder.rglob("*")):
         if file.is_file():
             content = file.read_bytes()
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            out["/" + file.relative_to(PAGE).as_posix()] = (
-                content,
-                kind,
-                etag_of(content),
-            )
-    return {**out, "/": out["/index.html"]}
+            out["/" + file.relative_to(folder).as_posix()] = (content, kind, etag_of(content))
+    return out
 
 
 def unchanged(asked: str, etag: str) -> bool:
@@ -56,8 +64,13 @@ def served(request: Asked, path: str) -> Response[bytes]:
 
 
 def answered(request: Asked, content: bytes, kind: str, etag: str) -> Response[bytes]:
-    """`no-cache`: kept by browsers, but never shown without asking; so a new version is seen at once."""
-    headers = {"cache-control": "no-cache", "etag": etag}
+    """`no-cache`: kept by browsers, but never shown without asking; so a new version is seen at once. Files
+    of the built client are never asked for again."""
+    lasting = request.url.path.startswith("/assets/")  # their names change with their content
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "etag": etag,
+    }
     if unchanged(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     return Response(content, headers=headers, media_type=kind)

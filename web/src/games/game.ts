@@ -1,0 +1,80 @@
+// What a game's client must bring. The rest of the client knows games only through this.
+
+import type { Component } from "svelte";
+import type { IconName } from "../furniture/icons";
+import type { Targeting } from "../table/options";
+import type { TableState } from "../table/table.svelte";
+import type { GameEvent, View } from "../wire/messages";
+
+/** Names and texts of a game's cards and places, from the server (`/api/tables/{id}/words`). */
+export interface Book {
+  game: string;
+  language: string;
+  families: { id: string; name: string; mark: string; ink: string; ground: string }[];
+  groups: Record<string, string>;
+  phases: Record<string, string>;
+  [more: string]: unknown;
+}
+
+export type Colour = "yellow" | "blue" | "green" | "red" | "purple" | "neutral";
+
+/** How a seat looks: nothing is told by colour alone. */
+export interface SeatLook {
+  family: string;
+  colour: Colour;
+  emblem: IconName;
+}
+
+/** Where the game stands: acts or rounds as stamps, phases as stops on a line. */
+export interface Track {
+  label: string;
+  stamps: string[];
+  stamp: number;
+  phases: string[];
+  phase: number;
+}
+
+export interface TableProps {
+  table: TableState;
+}
+
+/** A part of the table beside the board. On small screens each is a drawer of its own. */
+export interface Panel {
+  id: string;
+  icon: IconName;
+  /** Whether it is the viewer's own; spectators are not shown it. */
+  own: boolean;
+  title(table: TableState): string;
+  /** A small word or number beside the title. */
+  more?(table: TableState): string;
+  /** On the drawer's tab. */
+  count(table: TableState): string;
+  Content: Component<TableProps>;
+}
+
+/** How a decision is answered: on the board with the order slip, by a component of its own, or by a named
+ *  generic one: `menu` (a list of options) or `pick` (several items with a running total). */
+export type Answering = "board" | "menu" | "pick" | Component<TableProps>;
+
+export interface GameClient {
+  readonly name: string;
+  readonly title: string;
+  /** The board in the middle; it reads `table.view`, `table.selection`, `table.foresight`, `table.playing`. */
+  readonly Table: Component<TableProps>;
+  readonly panels: readonly Panel[];
+  /** What a dossier shows under a seat's name. */
+  readonly Dossier: Component<TableProps & { seat: number }>;
+  /** The order slip's inside for the option `table.selection.shown`; without it the slip tells sentences. */
+  readonly Slip?: Component<TableProps>;
+  /** The end of the game; without it a plain list of scores. */
+  readonly Ending?: Component<TableProps>;
+  /** A small picture of a table, for lists. */
+  readonly Thumbnail: Component<{ id: string }>;
+  /** By `question.asked`; what is missing is answered by `menu` or `pick`. */
+  readonly decisions: Readonly<Record<string, Answering>>;
+  readonly targets: Targeting;
+  look(seat: number, view: View | null): SeatLook;
+  track(view: View, book: Book): Track;
+  /** How long an event is played at 1x, in milliseconds; 0: it is not staged. */
+  duration(event: GameEvent): number;
+}

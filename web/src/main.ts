@@ -1,0 +1,11 @@
+// The page begins: words first, then what is asked for by the address.
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { chooseLanguage } from "./strings/strings.svelte";
+import "./furniture/tokens.css";
+import "./furniture/furniture.css";
+
+await chooseLanguage();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,41 @@
+// What happened, in sentences: one line each. Told live it equals what a reload tells, take-backs included.
+
+import type { Happening } from "../wire/messages";
+import type { Told } from "./playback.svelte";
+
+export interface LogLine {
+  text: string;
+  seat: number | null;
+}
+
+const line = (text: string, seat: number | null = null): LogLine => ({ text, seat });
+const MOST = 600;
+
+export class Log {
+  lines = $state.raw<LogLine[]>([]);
+  /** The first line since the viewer's last answer. */
+  since = $state(0);
+  /** What was told since the viewer's last answer, to be watched again. */
+  recent = $state.raw<Told[]>([]);
+
+  begin(lines: string[], _events: object[]): void {
+    this.lines = lines.map((text) => line(text));
+    this.since = this.lines.length;
+    this.recent = [];
+  }
+
+  add(told: Told): void {
+    const more = told.happened.flatMap((one) => (one.lines ?? []).map((text) => line(text, seatOf(one))));
+    if (!more.length) return;
+    this.lines = [...this.lines, ...more].slice(-MOST);
+    this.recent = [...this.recent, told];
+  }
+
+  /** The viewer has answered: what comes now is new. */
+  turned(): void {
+    this.since = this.lines.length;
+    this.recent = [];
+  }
+}
+
+const seatOf = (one: Happening): number | null => one.seat ?? null;

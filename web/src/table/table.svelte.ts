@@ -1,0 +1,317 @@
+// A table as its viewer sees it: what the server told, what is shown of it now, what is chosen, what was sent.
+
+import type { Book, GameClient, SeatLook } from "../games/game";
+import { settings } from "../settings/settings.svelte";
+import { strings } from "../strings/strings.svelte";
+import { api, invites, withInvite } from "../wire/http";
+import type {
+  AdviceLine,
+  Answer,
+  Happening,
+  Meta,
+  Position,
+  Previewed,
+  Question,
+  Reply,
+  View,
+} from "../wire/messages";
+import { Connection, type Heard, type Link } from "./connection";
+import { Log } from "./log.svelte";
+import { Playback, type Playing, type Told } from "./playback.svelte";
+import { Selection } from "./selection.svelte";
+
+const AGAIN = 1500;
+
+export interface Refusal {
+  words: string;
+  rule: string | null;
+  /** What was clicked, where something on the table was. */
+  at: { kind: string; id: string } | null;
+}
+
+/** What would follow from `key` (an option's, or a pick's); `reply` is missing while the server thinks. */
+export interface Foreseen {
+  key: string;
+  reply: Previewed | null;
+}
+
+export type Gone = "missing" | "shut-out" | "logged-out";
+
+export class TableState {
+  meta = $state.raw<Meta | null>(null);
+  /** The position that is shown; while events are played it is the one before them. */
+  position = $state.raw<Position | null>(null);
+  book = $state.raw<Book | null>(null);
+  link = $state<Link>("connecting");
+  /** When the next try to connect is made, in milliseconds since 1970. */
+  retry = $state(0);
+  gone = $state<Gone | null>(null);
+  chat = $state.raw<Happening[]>([]);
+  spectators = $state(0);
+  busy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  foresight = $state.raw<Foreseen | null>(null);
+  advice = $state.raw<{ decision: string; lines: AdviceLine[] | null } | null>(null);
+  /** An answer that would end the turn; it waits for its player's word. */
+  held = $state.raw<Answer | null>(null);
+  readonly log = new Log();
+  readonly selection: Selection;
+  readonly playback: Playback;
+  private readonly connection: Connection;
+  private foreseen = new Map<string, Previewed>();
+
+  constructor(
+    readonly id: string,
+    readonly game: GameClient,
+  ) {
+    this.selection = new Selection(game.targets);
+    this.playback = new Playback(
+      (event) => game.duration(event),
+      (told) => this.show(told),
+    );
+    this.connection = new Connection(
+      id,
+      {
+        heard: (message) => this.heard(message),
+        changed: (link, retry) => {
+          this.link = link;
+          this.retry = Date.now() + retry;
+        },
+        ended: () => {
+          this.gone = "logged-out";
+        },
+      },
+      () => strings.spoken,
+      () => invites.get(id),
+    );
+  }
+
+  // -- what is shown
+
+  get view(): View | null {
+    return this.position?.view ?? null;
+  }
+
+  /** What is asked now; nothing while events are still played. */
+  get question(): Question | null {
+    return this.playing ? null : (this.position?.question ?? null);
+  }
+
+  get playing(): Playing | null {
+    return this.playback.playing;
+  }
+
+  /** The viewer's seat; null for who looks on. */
+  get you(): number | null {
+    return this.meta?.you ?? null;
+  }
+
+  get waitingFor(): number[] {
+    return this.position?.waiting_for ?? [];
+  }
+
+  get asked(): boolean {
+    return (this.question?.legal.length ?? 0) > 0;
+  }
+
+  name(seat: number): string {
+    return this.meta?.seats[seat]?.name ?? "";
+  }
+
+  look(seat: number): SeatLook {
+    return this.game.look(seat, this.view);
+  }
+
+  family(seat: number): string {
+    const id = this.look(seat).family;
+    return this.book?.families.find((family) => family.id === id)?.name ?? this.name(seat);
+  }
+
+  // -- hearing
+
+  private heard(message: Heard): void {
+    if (message.type === "snapshot") {
+      this.playback.drop();
+      this.meta = message.meta;
+      this.log.begin(message.log ?? [], message.events ?? []);
+      this.chat = message.chat ?? [];
+      this.place(message.position ?? null);
+      void this.words();
+    } else if (message.type === "events") {
+      const said = message.happened.filter((one) => one.kind === "said");
+      if (said.length) this.chat = [...this.chat, ...said];
+      const rest = message.happened.filter((one) => one.kind !== "said");
+      this.playback.speed = settings.pace;
+      this.playback.add({
+        seq: message.seq,
+        events: rest.flatMap((one) => one.events ?? []),
+        lines: rest.flatMap((one) => one.lines ?? []),
+        happened: rest,
+        position: message.position ?? null,
+        meta: message.meta ?? null,
+      });
+    } else if (message.type === "presence") {
+      this.spectators = message.spectators ?? 0;
+      if (this.meta) {
+        const seats = this.meta.seats.map((seat) => ({ ...seat, here: message.here.includes(seat.seat) }));
+        this.meta = { ...this.meta, seats };
+      }
+    } else if (message.error === "no-such-table") this.leave("missing");
+    else if (message.error === "shut-out") this.leave("shut-out");
+    else this.refusal = { words: message.detail, rule: null, at: null };
+  }
+
+  private show(told: Told): void {
+    this.log.add(told);
+    if (told.meta) {
+      this.meta = told.meta;
+      this.place(told.position);
+    }
+  }
+
+  private place(position: Position | null): void {
+    const before = this.selection.question?.decision;
+    this.position = position;
+    const question = position?.question ?? null;
+    this.selection.ask(question);
+    if (question?.decision === before) return;
+    this.foreseen = new Map();
+    this.foresight = null;
+    this.advice = null;
+    this.refusal = null;
+    this.held = null;
+  }
+
+  private leave(why: Gone): void {
+    this.gone = why;
+    this.close();
+  }
+
+  /** Names and texts of cards and places, in the present language. */
+  async words(): Promise<void> {
+    if (this.book?.language === strings.spoken) return;
+    const path = `/tables/${encodeURIComponent(this.id)}/words?language=${strings.spoken}`;
+    try {
+      this.book = await api<Book>("GET", withInvite(path, this.id));
+    } catch {
+      if (!this.gone) setTimeout(() => void this.words(), AGAIN);
+    }
+  }
+
+  /** After a change of language: everything again in words of the new one. */
+  translate(): void {
+    this.connection.join(true);
+    void this.words();
+  }
+
+  // -- sending
+
+  /** Send a command; what was refused is told by `refusal`. */
+  async command(type: string, fields: object = {}): Promise<Reply | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    this.refusal = null;
+    const reply = await this.connection.command(type, fields);
+    this.busy = false;
+    this.refused(reply);
+    return reply;
+  }
+
+  private refused(reply: Reply): void {
+    if (reply.type === "refused")
+      this.refusal = { words: reply.words ?? reply.key, rule: reply.rule, at: null };
+    else if (reply.type === "error") this.refusal = { words: reply.detail, rule: null, at: null };
+  }
+
+  /** Answer with what is chosen. An answer that ends the turn waits, if the viewer wants that. */
+  async commit(): Promise<void> {
+    const { answer } = this.selection;
+    if (!answer || !this.question) return;
+    if (settings.endTurn && !this.question.sealed && (await this.endsTurn(answer))) {
+      this.held = answer;
+      return;
+    }
+    await this.answer(answer);
+  }
+
+  /** The turn is over: send what was held. */
+  async endTurn(): Promise<void> {
+    if (this.held) await this.answer(this.held);
+  }
+
+  async answer(answer: Answer): Promise<void> {
+    const decision = this.position?.question?.decision;
+    if (!decision) return;
+    this.log.turned();
+    await this.command("do", { decision, ...answer });
+  }
+
+  /** Let go of what is held, or take the last command back. */
+  async takeBack(): Promise<void> {
+    if (this.held) this.held = null;
+    else await this.command("take-back", { what: "ask" });
+  }
+
+  get canTakeBack(): boolean {
+    return this.held !== null || (this.position?.can_take_back ?? false);
+  }
+
+  private async endsTurn(answer: Answer): Promise<boolean> {
+    const reply = await this.preview(answer);
+    return reply?.then === "other" || reply?.then === "end";
+  }
+
+  private async preview(answer: Answer): Promise<Previewed | null> {
+    const question = this.position?.question;
+    if (!question || question.sealed) return null;
+    const key = JSON.stringify(answer);
+    const kept = this.foreseen.get(key);
+    if (kept) return kept;
+    const reply = await this.connection.ask("preview", { decision: question.decision, ...answer });
+    if (reply.type !== "previewed") {
+      this.refused(reply);
+      return null;
+    }
+    if (this.position?.question?.decision === question.decision) this.foreseen.set(key, reply);
+    return reply;
+  }
+
+  /** Look ahead: `foresight` tells what would follow from this answer. */
+  async foresee(answer: Answer | null): Promise<void> {
+    if (!answer) {
+      this.foresight = null;
+      return;
+    }
+    const key = JSON.stringify(answer);
+    if (this.foresight?.key === key) return;
+    this.foresight = { key, reply: this.foreseen.get(key) ?? null };
+    const reply = await this.preview(answer);
+    if (this.foresight?.key === key) this.foresight = { key, reply };
+  }
+
+  async advise(): Promise<void> {
+    const decision = this.question?.decision;
+    if (!decision) return;
+    this.advice = { decision, lines: null };
+    const reply = await this.connection.ask("advise", { decision });
+    if (this.advice?.decision !== decision) return;
+    this.advice = reply.type === "advised" ? { decision, lines: reply.advice } : null;
+    this.refused(reply);
+  }
+
+  async say(text: string): Promise<boolean> {
+    const reply = await this.connection.command("say", { text });
+    this.refused(reply);
+    return reply.type === "done";
+  }
+
+  /** Connect at once, without waiting for the next try. */
+  reconnect(): void {
+    this.connection.connect();
+  }
+
+  close(): void {
+    this.playback.drop();
+    this.connection.close();
+  }
+}

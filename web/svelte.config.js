@@ -1,0 +1,8 @@
+// Runes everywhere; styles are written to files, since the server's policy allows no inline ones.
+
+import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true },
+};
