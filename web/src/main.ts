@@ -5,6 +5,7 @@ import App from "./App.svelte";
 import { chooseLanguage } from "./strings/strings.svelte";
 import "./furniture/tokens.css";
 import "./furniture/furniture.css";
+import "./furniture/dialog.css";
 
 await chooseLanguage();
 const target = document.getElementById("app");

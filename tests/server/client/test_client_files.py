@@ -3,30 +3,16 @@
 import gzip
 import re
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from consigliere.server.routes import page
 from tests.server.live import Server
-from tools import web
 
 SCRIPTS = 150_000  # bytes, gzipped, of all that a table may need
 FONTS = 200_000
 ELSEWHERE = re.compile(r"""(?:src|href|url\()=?["']?https?://|@import|data:(?:image|font)""")
-
-
-@pytest.fixture(scope="module")
-def built() -> Path:
-    web.build()
-    return web.CLIENT
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("client")) as running:
-        yield running
 
 
 def weight(files: list[Path]) -> int:
@@ -50,7 +36,7 @@ def test_nothing_comes_from_elsewhere_and_nothing_is_inline(built: Path) -> None
 
 
 def test_the_server_serves_it(house: Server, built: Path) -> None:
-    with urllib.request.urlopen(house.url + page.DRAWN) as answer:
+    with urllib.request.urlopen(house.url + "/") as answer:
         shell = answer.read().decode()
         assert answer.headers["cache-control"] == "no-cache"
         assert "script-src 'self'" in answer.headers["content-security-policy"]
@@ -67,4 +53,5 @@ def test_a_server_without_the_client_has_the_plain_page(
 ) -> None:
     monkeypatch.setattr(page, "CLIENT", tmp_path)
     held = page.held.__wrapped__()
-    assert page.DRAWN not in held and "/" in held
+    assert held["/"] == held[page.PLAIN]
+    assert b"/js/app.js" in held["/"][0]

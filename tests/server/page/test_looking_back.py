@@ -106,7 +106,7 @@ def test_a_journal_goes_out_and_comes_in(ended: Visitor, tmp_path: Path) -> None
         page.get_by_role("link", name="Journal").click()
     file = tmp_path / "mine.journal"
     download.value.save_as(file)
-    page.goto(f"{ended.server.url}/#/")
+    page.goto(f"{ended.server.url}/plain#/")
     page.get_by_text("Bring a journal").click()
     page.get_by_label("File").set_input_files(file)
     page.get_by_role("button", name="Bring it").click()
@@ -120,7 +120,7 @@ def test_a_journal_goes_out_and_comes_in(ended: Visitor, tmp_path: Path) -> None
     expect(page.locator("#players .player").nth(2)).to_contain_text("you")
     spoilt = tmp_path / "spoilt.journal"
     spoilt.write_text(file.read_text().replace("godfather", "checkers", 1))
-    page.goto(f"{ended.server.url}/#/")
+    page.goto(f"{ended.server.url}/plain#/")
     page.get_by_label("File").set_input_files(spoilt)
     page.get_by_role("button", name="Bring it").click()
     expect(page.locator(".panel .fault").filter(has_text="line")).to_be_visible()
@@ -227,7 +227,7 @@ def test_the_shuffles_are_checked_in_the_browser(ended: Visitor, how: str | None
         route.fulfill(response=found, body=json.dumps(data))
 
     page.route("**/fairness", answer)
-    page.goto(f"{ended.server.url}/#/")
+    page.goto(f"{ended.server.url}/plain#/")
     page.goto(ended.table)
     page.get_by_role("button", name="Verify the shuffles").click()
     verdict = page.locator(".afterwards .proven, .afterwards .refusal")

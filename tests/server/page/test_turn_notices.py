@@ -69,7 +69,7 @@ def test_no_notice_for_who_looks_or_has_not_allowed_it(browser: Any, server: Ser
 def test_the_lobby_tells_of_a_turn_elsewhere(browser: Any, server: Server) -> None:
     visitor = Visitor(browser, server, seed=62).against_bots("chicago", 2)
     assert visitor.asked()
-    visitor.page.goto(f"{server.url}/#/")
+    visitor.page.goto(f"{server.url}/plain#/")
     visitor.page.wait_for_function("() => document.title.startsWith('● Your turn – Consigliere')")
     visitor.leave()
 

@@ -41,7 +41,7 @@ class Visitor:
             self.faults.append(message.text)
 
     def lobby(self) -> "Visitor":
-        self.page.goto(f"{self.server.url}/")
+        self.page.goto(f"{self.server.url}/plain")
         self.page.wait_for_selector("form.play button")
         return self
 

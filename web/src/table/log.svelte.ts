@@ -1,6 +1,6 @@
 // What happened, in sentences: one line each. Told live it equals what a reload tells, take-backs included.
 
-import type { Happening } from "../wire/messages";
+import type { Happening, Position } from "../wire/messages";
 import type { Told } from "./playback.svelte";
 
 export interface LogLine {
@@ -17,6 +17,13 @@ export class Log {
   since = $state(0);
   /** What was told since the viewer's last answer, to be watched again. */
   recent = $state.raw<Told[]>([]);
+  /** The position as it stood then. */
+  before: Position | null = null;
+
+  /** How many lines are new. */
+  get fresh(): number {
+    return this.lines.length - this.since;
+  }
 
   begin(lines: string[], _events: object[]): void {
     this.lines = lines.map((text) => line(text));
@@ -32,7 +39,8 @@ export class Log {
   }
 
   /** The viewer has answered: what comes now is new. */
-  turned(): void {
+  turned(position: Position | null): void {
+    this.before = position;
     this.since = this.lines.length;
     this.recent = [];
   }

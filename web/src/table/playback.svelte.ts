@@ -14,6 +14,8 @@ export interface Told {
   happened: Happening[];
   position: Position | null;
   meta: Meta | null;
+  /** Watched once more: it changes nothing but what is shown. */
+  again?: "on" | "last";
 }
 
 /** The event that is on now; it takes `duration` milliseconds. */

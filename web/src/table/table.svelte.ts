@@ -1,8 +1,10 @@
 // A table as its viewer sees it: what the server told, what is shown of it now, what is chosen, what was sent.
 
+import { Broken, open, sit, toOpen } from "../fairness/lines";
+import { note } from "../fairness/notes";
 import type { Book, GameClient, SeatLook } from "../games/game";
 import { settings } from "../settings/settings.svelte";
-import { strings } from "../strings/strings.svelte";
+import { strings, t } from "../strings/strings.svelte";
 import { api, invites, withInvite } from "../wire/http";
 import type {
   AdviceLine,
@@ -21,6 +23,7 @@ import { Playback, type Playing, type Told } from "./playback.svelte";
 import { Selection } from "./selection.svelte";
 
 const AGAIN = 1500;
+const TAKEN_BACK = "taken-back";
 
 export interface Refusal {
   words: string;
@@ -45,6 +48,14 @@ export class TableState {
   link = $state<Link>("connecting");
   /** When the next try to connect is made, in milliseconds since 1970. */
   retry = $state(0);
+  /** Whether the line was lost once and is not back yet. */
+  dropped = $state(false);
+  /** Whether what happened since the last turn is watched again. */
+  watching = $state(false);
+  /** The server's clock less this machine's, in milliseconds. */
+  clockSkew = 0;
+  /** The newest thing that happened, for screen readers. */
+  spoken = $state("");
   gone = $state<Gone | null>(null);
   chat = $state.raw<Happening[]>([]);
   spectators = $state(0);
@@ -59,6 +70,7 @@ export class TableState {
   readonly playback: Playback;
   private readonly connection: Connection;
   private foreseen = new Map<string, Previewed>();
+  private opening = false;
 
   constructor(
     readonly id: string,
@@ -76,6 +88,7 @@ export class TableState {
         changed: (link, retry) => {
           this.link = link;
           this.retry = Date.now() + retry;
+          if (link !== "connecting") this.dropped = link === "broken";
         },
         ended: () => {
           this.gone = "logged-out";
@@ -94,7 +107,27 @@ export class TableState {
 
   /** What is asked now; nothing while events are still played. */
   get question(): Question | null {
-    return this.playing ? null : (this.position?.question ?? null);
+    return this.playing || this.watching ? null : (this.position?.question ?? null);
+  }
+
+  /** The consigliere advises at tables without other people only. */
+  get mayAdvise(): boolean {
+    return this.meta?.seats.every((seat) => seat.kind === "bot" || seat.seat === this.you) ?? false;
+  }
+
+  /** Whether all can see that it is this seat's turn. While choices are sealed nobody is shown. */
+  turnOf(seat: number): boolean {
+    return this.meta?.status === "playing" && this.waitingFor.length === 1 && this.waitingFor[0] === seat;
+  }
+
+  /** What is played back now, in words, and whose doing it is. */
+  get caption(): string {
+    return this.playing?.lines.join(" ") ?? "";
+  }
+
+  get captionSeat(): number | null {
+    const seat = this.playing?.event.seat;
+    return typeof seat === "number" ? seat : null;
   }
 
   get playing(): Playing | null {
@@ -132,7 +165,8 @@ export class TableState {
   private heard(message: Heard): void {
     if (message.type === "snapshot") {
       this.playback.drop();
-      this.meta = message.meta;
+      this.watching = false;
+      this.told(message.meta);
       this.log.begin(message.log ?? [], message.events ?? []);
       this.chat = message.chat ?? [];
       this.place(message.position ?? null);
@@ -162,11 +196,54 @@ export class TableState {
   }
 
   private show(told: Told): void {
+    if (told.again) {
+      this.position = told.position;
+      this.watching = told.again === "on";
+      return;
+    }
     this.log.add(told);
+    this.spoken = told.lines.join(" ");
+    if (told.events.some((event) => event.event === TAKEN_BACK)) this.connection.join(true); // the log anew
     if (told.meta) {
-      this.meta = told.meta;
+      this.told(told.meta);
       this.place(told.position);
     }
+  }
+
+  private told(meta: Meta): void {
+    this.meta = meta;
+    if (meta.clock) this.clockSkew = meta.clock.now - Date.now();
+    if (meta.status !== "over") note(meta.id, meta.commitment, meta.given ?? 0);
+    void this.openLine(meta);
+  }
+
+  /** One's line for the shuffle: sealed if one was seated without, opened when the game is to begin. */
+  private async openLine(meta: Meta): Promise<void> {
+    const seat = meta.you ?? null;
+    if (seat === null || meta.status !== "waiting" || this.opening) return;
+    const unsealed = !meta.opening && meta.seals?.length && !meta.seals[seat];
+    if (!unsealed && !toOpen(meta)) return;
+    this.opening = true;
+    try {
+      await (unsealed ? sit(meta, seat) : open(meta));
+    } catch (error) {
+      const words = error instanceof Broken ? t("page-line-broken") : String((error as Error).message);
+      this.refusal = { words, rule: null, at: null };
+    }
+    this.opening = false;
+    if (this.meta && this.meta !== meta) await this.openLine(this.meta);
+  }
+
+  /** Play what happened since the viewer's last turn once more. */
+  watchAgain(): void {
+    const { recent, before } = this.log;
+    if (!recent.length || !before || !this.playback.idle) return;
+    this.watching = true;
+    this.position = before;
+    recent.forEach((told, n) => {
+      const last = n === recent.length - 1;
+      this.playback.add({ ...told, again: last ? "last" : "on" });
+    });
   }
 
   private place(position: Position | null): void {
@@ -242,7 +319,7 @@ export class TableState {
   async answer(answer: Answer): Promise<void> {
     const decision = this.position?.question?.decision;
     if (!decision) return;
-    this.log.turned();
+    this.log.turned(this.position);
     await this.command("do", { decision, ...answer });
   }
 
@@ -254,6 +331,32 @@ export class TableState {
 
   get canTakeBack(): boolean {
     return this.held !== null || (this.position?.can_take_back ?? false);
+  }
+
+  /** Let go of what is held or chosen; what was refused is put away. */
+  letGo(): void {
+    this.held = null;
+    this.refusal = null;
+    this.advice = null;
+    this.selection.clear();
+    this.foresight = null;
+  }
+
+  /** Choose what the consigliere would do; nothing is sent. */
+  follow(actions: string[]): void {
+    const key = actions.join("; ");
+    const option = this.selection.options.find((one) => one.key === key);
+    this.advice = null;
+    if (option) this.selection.choose(option);
+    else void this.answer({ actions });
+  }
+
+  /** Something that is not allowed was clicked: the server says why, and nothing is done. */
+  async why(answer: Answer, at: Refusal["at"]): Promise<void> {
+    const decision = this.question?.decision;
+    if (!decision) return;
+    const reply = await this.connection.ask("preview", { decision, ...answer });
+    if (reply.type === "refused") this.refusal = { words: reply.words ?? reply.key, rule: reply.rule, at };
   }
 
   private async endsTurn(answer: Answer): Promise<boolean> {

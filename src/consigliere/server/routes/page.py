@@ -20,7 +20,7 @@ from consigliere.server.rulebook import rulebook
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "page"
 CLIENT: Final = PAGE.parent / "client"  # what `make web` has built; there may be nothing yet
-DRAWN: Final = "/new"  # where the drawn client is, until it takes the plain page's place
+PLAIN: Final = "/plain"  # the page without drawings; where there is no client it is the first one, too
 LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # a HEAD, as monitors send it, is a GET without its body
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -35,10 +35,8 @@ def etag_of(content: bytes) -> str:
 def held() -> dict[str, tuple[bytes, str, str]]:
     """All files of the page by their path: content, type and ETag."""
     plain, drawn = files_in(PAGE), files_in(CLIENT)
-    out = {**drawn, **plain, "/": plain["/index.html"]}
-    if "/index.html" in drawn:
-        out[DRAWN] = drawn["/index.html"]
-    return out
+    first = drawn.get("/index.html", plain["/index.html"])
+    return {**drawn, **plain, "/": first, "/index.html": first, PLAIN: plain["/index.html"]}
 
 
 def files_in(folder: Path) -> dict[str, tuple[bytes, str, str]]:

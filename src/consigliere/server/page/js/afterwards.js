@@ -70,7 +70,7 @@ export function afterwards(meta, query = "") {
   const share = work(async () => {
     const { share: code } = await api("POST", `${path}/share`);
     fill(link, h("p", { class: "dim small" }, "Anybody with this link may look at the whole game, all hands included."),
-      copyable("Link to this game", `${location.origin}/#/shared/${code}`), onlyHere(),
+      copyable("Link to this game", `${location.origin}${location.pathname}#/shared/${code}`), onlyHere(),
       button("Let the link lead nowhere", work(async () => {
         await api("DELETE", `${path}/share`);
         fill(link, h("p", { class: "dim", role: "status" }, "The link leads nowhere any more."));

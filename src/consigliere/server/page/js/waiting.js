@@ -17,7 +17,7 @@ function invite(ctx, meta) {
     if (await confirmed("Make another link? The old one leads nowhere then, and who looks on by it has to leave.", "Make another")) ctx.http(() => api("POST", `/tables/${encodeURIComponent(meta.id)}/invite`));
   };
   return h("div", { class: "invite" }, h("h3", {}, "Invite your friends"),
-    h("p", { class: "dim" }, "Whoever has this link may look on and take a free seat."), copyable("Invite link", `${location.origin}/#/invite/${meta.invite}`), onlyHere(),
+    h("p", { class: "dim" }, "Whoever has this link may look on and take a free seat."), copyable("Invite link", `${location.origin}${location.pathname}#/invite/${meta.invite}`), onlyHere(),
     meta.host ? button("Another link …", renew, "quiet small", { "data-key": "renew" }) : null);
 }
 

@@ -1,0 +1,132 @@
+"""Whole games in the drawn client, in a real browser: clicked, by keyboard, with friends, through breaks."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.client.guest import ASKED, Guest, OVER
+from tests.server.live import Server
+
+WAITING = '{"motion": "off", "speed": 0, "endTurn": true}'
+
+
+def test_a_whole_game_on_a_phone(browser: Any, house: Server) -> None:
+    guest = Guest(browser, house, (390, 844)).against_bots("chicago", 2)
+    assert guest.play(1000, guest.fits) > 20
+    expect(guest.page.locator(OVER)).to_be_visible()
+    guest.leave()
+
+
+def test_a_turn_waits_for_its_end_and_can_be_taken_back(browser: Any, house: Server) -> None:
+    guest = Guest(browser, house, settings=WAITING).against_bots("chicago", 2)
+    page = guest.page
+    held = 0
+    for _ in range(12):
+        assert guest.asked()
+        before = guest.decision
+        guest.answer()
+        page.wait_for_function(
+            "before => document.querySelector('.end-turn')"
+            " || document.querySelector('.ask').dataset.decision !== before",
+            arg=before,
+        )
+        if page.locator(".end-turn").count() == 0:
+            continue
+        held += 1
+        expect(page.locator(".end-turn")).to_be_disabled()  # a second click in the same place does nothing
+        page.locator(".ask .back").click()
+        expect(page.locator(".end-turn")).to_have_count(0)
+        assert guest.decision == before  # nothing was sent
+        page.locator(".then .go").click()
+        page.locator(".end-turn:not([disabled])").click()
+        page.wait_for_function(
+            "before => document.querySelector('.ask').dataset.decision !== before", arg=before
+        )
+    assert held > 0
+    guest.leave()
+
+
+def test_by_keyboard_alone(browser: Any, house: Server) -> None:
+    guest = Guest(browser, house).against_bots("chicago", 2)
+    page = guest.page
+    done = 0
+    while done < 8 and guest.asked():
+        before = guest.decision
+        if page.locator(".picklist").count():
+            guest.answer()
+        else:
+            page.locator("#asked").focus()
+            for _ in range(30):
+                page.keyboard.press("Tab")
+                if page.evaluate("document.activeElement.matches('.option')"):
+                    break
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".then .go:not([disabled])")
+            page.locator("#asked").focus()
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('.ask')?.dataset.decision !== before", arg=before
+        )
+        done += 1
+    assert done == 8
+    guest.leave()
+
+
+def test_a_break_in_the_middle_of_a_selection(browser: Any, house: Server) -> None:
+    """The server is killed and comes back: what was chosen is still chosen, and the game goes on."""
+    guest = Guest(browser, house).against_bots("chicago", 2)
+    page = guest.page
+    guest.play(2)
+    assert guest.asked()
+    while page.locator(".picklist").count():
+        guest.play(1)
+    page.locator(".option").first.click()
+    chosen = page.locator(".option[aria-pressed=true]").inner_text()
+    port = house.port
+    house.kill()
+    expect(page.locator(".ask[data-kind=broken]")).to_be_visible()
+    house.start(port)
+    expect(page.locator(ASKED)).to_be_visible(timeout=60_000)
+    assert page.locator(".option[aria-pressed=true]").inner_text() == chosen
+    page.reload()
+    assert guest.play(3) == 3
+    guest.leave()
+
+
+def test_friends_come_by_a_link(browser: Any, house: Server) -> None:
+    host, friend = Guest(browser, house), Guest(browser, house, (820, 1180))
+    page = host.lobby().page
+    page.locator(".friends .make").click()
+    page.locator("dialog .g", has_text="Chicago").click()
+    page.locator("dialog .cr select").nth(1).select_option("easy")
+    page.locator("dialog .cr select").nth(2).select_option("easy")
+    page.locator("dialog footer .go").click()
+    link = page.locator(".invite .url").input_value()
+    friend.page.goto(link)
+    friend.page.locator(".guest input").fill("Vera")
+    friend.page.locator(".guest .btn.go").click()
+    expect(page.locator(".chairset")).to_contain_text("Vera")
+    page.locator(".deal:not([disabled])").click()
+    for guest in (host, friend):
+        guest.page.wait_for_selector(".ask[data-kind]")
+        guest.fits()
+    friend.page.locator("#tab-chat").click()
+    friend.page.locator(".say input").fill("good evening")
+    friend.page.keyboard.press("Enter")
+    expect(page.locator(".chat")).to_contain_text("good evening")
+    watcher = Guest(browser, house)
+    watcher.page.goto(link)
+    watcher.page.locator(".guest .btn.go").click()
+    expect(watcher.page.locator(".watchbar")).to_be_visible()
+    for guest in (host, friend, watcher):
+        guest.leave()
+
+
+@pytest.mark.parametrize("path", ["#/table/nothing", "#/invite/nothing"])
+def test_what_is_not_there_says_so(browser: Any, house: Server, path: str) -> None:
+    guest = Guest(browser, house, (390, 844))
+    guest.page.goto(f"{house.url}/{path}")
+    expect(guest.page.locator(".trouble h1")).to_contain_text("no such table")
+    guest.fits()
+    guest.context.close()
