@@ -149,7 +149,9 @@ def kernel() -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.trace", description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.trace", description=(__doc__ or "").splitlines()[0]
+    )
     parser.add_argument("--all", action="store_true", help="name every function")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.server import absence, fair, promise, table_lines, table_seats as seats, verifier
 from consigliere.server.expiry import Keeper
@@ -280,8 +281,8 @@ def test_a_waiting_table_of_an_older_program(tmp_path: Path) -> None:
     assert not isinstance(plan, Refusal) and [kind for kind, _ in plan.records] == ["started"]
     told = plan.records[0][1]["header"]["fairness"]
     assert "format" not in told and all(len(line) == 32 for line in told["client_seeds"])
-    assert table.game is not None
-    document = fair.fairness(table.game.journal, table.rules, secret)
+    assert isinstance(plan.done, Game)
+    document = fair.fairness(plan.done.journal, table.rules, secret)
     assert document["format"] == "consigliere fairness 1"
     assert verifier.verify(json.dumps(document), first["commitment"])[1] == []
 

@@ -42,7 +42,7 @@ def facts(table: Table) -> dict[str, Any]:
         "journal": game.journal,
         "options": game.options,
         "prompt": game.prompt_id,
-        "counters": game.source.stream._counters,
+        "counters": game.source.stream.counters,
         "legal": [game.legal_for(seat).indices for seat in range(3)],
         "views": [game.view(viewer) for viewer in range(-1, 3)],
         "back": [game.can_take_back(seat) for seat in range(3)],

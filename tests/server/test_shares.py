@@ -10,6 +10,7 @@ from consigliere.server.limits import Rates
 from consigliere.server.metrics import Metrics
 from consigliere.server.shares import JUST_NOW, LATELY, Share, TURN, Turns
 from consigliere.server.store import open_store
+from consigliere.server.table_folding import change
 from consigliere.server.thinking import share_of
 from consigliere.server.workers import briefer, Workers
 from tests.server.hubs import begun, run
@@ -131,9 +132,9 @@ def test_on_whose_account(tmp_path: Path) -> None:
         hub = Hub(store, Metrics())
         both = await begun(hub, ["random"], id="both")
         assert share_of(both) == Share("ann")
-        both.seats[0].absent = True
+        change(both, 0, absent=True)
         assert share_of(both) == Share("bob")
-        both.seats[1].resigned = True
+        change(both, 1, resigned=True)
         assert share_of(both) == Share("ann", True)
         await store.close()
 

@@ -80,7 +80,6 @@ class LegalActions(Sequence[Action]):
     def __init__(self, table: ActionTable, indices: Sequence[int]) -> None:
         self._table = table
         self._indices = tuple(indices)
-        self._set = frozenset(indices)
 
     def __len__(self) -> int:
         return len(self._indices)
@@ -90,9 +89,12 @@ class LegalActions(Sequence[Action]):
             return [self._table[k] for k in self._indices[i]]
         return self._table[self._indices[i]]
 
+    def __iter__(self) -> Iterator[Action]:
+        return map(self._table.__getitem__, self._indices)
+
     def __contains__(self, action: object) -> bool:
         found = self._table.find(action)
-        return found is not None and found.index in self._set
+        return found is not None and found.index in self._indices
 
     @property
     def indices(self) -> tuple[int, ...]:
@@ -100,7 +102,8 @@ class LegalActions(Sequence[Action]):
 
     def mask(self) -> list[bool]:
         """One flag for each entry of the table, as learning programs want it."""
-        return [i in self._set for i in range(len(self._table))]
+        legal = frozenset(self._indices)
+        return [i in legal for i in range(len(self._table))]
 
     def to_json(self) -> list[dict[str, object]]:
         return [a.to_json() for a in self]

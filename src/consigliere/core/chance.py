@@ -6,7 +6,7 @@ that every outcome is exactly as likely as its number of cards. A journal and a 
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -49,16 +49,17 @@ class Source(Protocol):
 class Stream:
     """A stream of fair draws from a seed; each purpose has its own counter."""
 
-    def __init__(self, seed: int | str | bytes) -> None:
+    def __init__(self, seed: int | str | bytes, counters: Mapping[str, int] | None = None) -> None:
+        """`counters`: how often each purpose was drawn for already."""
         raw = seed if isinstance(seed, bytes) else str(seed).encode()
         self._key = hashlib.sha256(b"consigliere:" + raw).digest()
-        self._counters: dict[str, int] = {}
+        self.counters = dict(counters or {})
 
     def below(self, purpose: str, n: int) -> int:
         limit = (1 << 64) - (1 << 64) % n
         while True:
-            count = self._counters.get(purpose, 0)
-            self._counters[purpose] = count + 1
+            count = self.counters.get(purpose, 0)
+            self.counters[purpose] = count + 1
             block = hmac.new(self._key, f"{purpose}:{count}".encode(), hashlib.sha256).digest()
             x = int.from_bytes(block[:8], "big")
             if x < limit:

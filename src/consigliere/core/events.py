@@ -50,9 +50,14 @@ class EventTable:
     def __init__(self, kinds: Sequence[EventKind]) -> None:
         self.kinds = tuple(kinds)
         self.by_name: Mapping[str, EventKind] = {k.name: k for k in kinds}
+        self._for_all = tuple(not any(field.only for field in kind.fields) for kind in kinds)
 
     def seen_by(self, raw: Raw, viewer: int | None) -> dict[str, object]:
         return self.kinds[raw[0]].seen_by(raw, viewer)
+
+    def for_all(self, raw: Raw) -> bool:
+        """Whether everybody may read all of it."""
+        return self._for_all[raw[0]]
 
     def reveals(self, raw: Raw) -> bool:
         return self.kinds[raw[0]].reveals

@@ -1,11 +1,10 @@
 """The checked face of a game: submit, preview, take back, views, events, journal.
 
-A command is validated without touching anything, applied whole or not at all, and journalled. The
-unchecked step stays inside; programs that search use the state itself.
+A command is worked out without touching anything (`plan`), then taken whole, with the events it was worked
+out with (`take`). Whoever must write it down first does so in between; `submit` does both at once.
 """
 
-import copy
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,6 +29,23 @@ class _Snapshot:
     seat: int
     state: State
     history: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A command that was worked out and is not done yet: its entries and events, and where it leads."""
+
+    seat: int
+    before: State
+    state: State
+    entries: list[Entry]
+    told: list[Raw]
+    source: Source
+
+    @property
+    def what(self) -> str:
+        """As the journal names it: "seat", "reconsider" or "take-back"."""
+        return self.entries[0].who
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,29 +93,58 @@ class Game:
         for name, on in (options or {}).items():
             if on and name not in offered(rules):
                 raise ValueError(f"table option {name!r} went with rules version {rules.gone[name] + 1}")
+        known = {name: bool((options or {}).get(name, False)) for name in rules.option_names}
+        state = rules.begin(players, known)
+        self._lay_out(rules, known, state, source if source is not None else Stream(0), header or {})
+        state.events = []
+        state.advance()
+        self._draw_all(state, self.journal.entries)
+        self._tell(state.events or [])
+        state.events = None
+
+    def _lay_out(
+        self,
+        rules: Ruleset,
+        options: Mapping[str, bool],
+        state: State,
+        source: Source,
+        header: Mapping[str, Any],
+    ) -> None:
         self.rules = rules
-        self.options = {name: bool((options or {}).get(name, False)) for name in rules.option_names}
-        self.journal = Journal(
-            {
-                "game": rules.name,
-                "rules": rules.version,
-                "content": rules.content_hash,
-                "players": players,
-                "options": self.options,
-                **(header or {}),
-            }
-        )
-        self.source: Source = source if source is not None else Stream(0)
-        self.state = rules.begin(players, self.options)
+        self.options = dict(options)
+        own = {"game": rules.name, "rules": rules.version, "content": rules.content_hash}
+        self.journal = Journal({**own, "players": int(state.players), "options": self.options, **header})
+        self.source = source
+        self.state = state
         self.history: list[Raw] = []  # what happened, without what was taken back
         self.feed: list[Raw] = []  # all that was ever told, with take-backs as events of their own
         self.prompt_id = 0
         self._snapshots: list[_Snapshot] = []
         self._ledgers: dict[int, tuple[Any, int]] = {}
-        self.state.events = []
-        self.state.advance()
-        self._draw_all(self.state)
-        self._tell(self.state)
+
+    @classmethod
+    def restore(
+        cls,
+        rules: Ruleset,
+        options: Mapping[str, bool],
+        state: State,
+        source: Source,
+        header: Mapping[str, Any],
+        *,
+        entries: Iterable[Entry],
+        feed: Iterable[Raw],
+        history: Iterable[Raw],
+        prompt_id: int,
+    ) -> "Game":
+        """A game as it stood where nothing could be taken back, without playing it again."""
+        game = cls.__new__(cls)
+        known = {name: bool(options.get(name, False)) for name in rules.option_names}
+        game._lay_out(rules, known, state, source, header)
+        game.journal.entries.extend(entries)
+        game.feed.extend(feed)
+        game.history.extend(history)
+        game.prompt_id = prompt_id
+        return game
 
     # -- reading
 
@@ -144,8 +189,16 @@ class Game:
 
     def view(self, viewer: int = SPECTATOR, *, knowledge: bool = True) -> dict[str, Any]:
         """All that this viewer may see and, if wanted, what he can know from all he has seen."""
+        return self.common() | self.own(viewer, knowledge=knowledge)
+
+    def common(self) -> dict[str, Any]:
+        """The part of every view that everybody may see."""
+        return self.rules.common(self.state, self.options)
+
+    def own(self, viewer: int = SPECTATOR, *, knowledge: bool = True) -> dict[str, Any]:
+        """The part of a view that is this viewer's own; it is laid over the common one."""
         self._check_viewer(viewer)
-        view = self.rules.view(self.state, viewer, self.options)
+        view = self.rules.own(self.state, viewer)
         view["prompt_id"] = self.prompt_id
         if knowledge:
             view["knowledge"] = self.ledger(viewer).to_json()
@@ -154,7 +207,17 @@ class Game:
     def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
         """The log as this viewer may read it, from a number on."""
         self._check_viewer(viewer)
-        return [self._seen(raw, viewer) for raw in self.feed[max(since, 0) :]]
+        return [self.seen(raw, viewer) for raw in self.feed[max(since, 0) :]]
+
+    def seen(self, raw: Raw, viewer: int) -> dict[str, Any]:
+        """One event as this viewer may read it."""
+        if raw[0] == TAKEN_BACK:
+            return {"event": "taken-back", "seat": raw[1], "events": raw[2]}
+        return self.rules.events.seen_by(raw, viewer)
+
+    def for_all(self, raw: Raw) -> bool:
+        """Whether an event is the same for everybody."""
+        return raw[0] == TAKEN_BACK or self.rules.events.for_all(raw)
 
     def remembered(self, viewer: int) -> list[dict[str, Any]]:
         """All that this viewer has seen, without what was taken back: what a ledger is fed with."""
@@ -187,18 +250,36 @@ class Game:
 
     def submit(self, seat: int, *actions: ActionLike) -> Done | Refusal:
         """Carry out one or several actions of a seat, whole or not at all."""
+        return self._done(self.plan(seat, *actions))
+
+    def plan(self, seat: int, *actions: ActionLike, source: Source | None = None) -> Step | Refusal:
+        """Work a command out, drawing from `source`; the game stays as it is."""
         found = self._tried(seat, actions)
         if isinstance(found, Refusal):
             return found
         said, trial = found
+        drawing = self.source if source is None else source
+        entries = [Entry("seat", seat, "; ".join([action.text for action in said]))]
+        self._draw_all(trial, entries, drawing)
+        told, trial.events = trial.events or [], None
+        return Step(seat, self.state, trial, entries, told, drawing)
+
+    def take(self, step: Step) -> None:
+        """Do what was worked out for this very position."""
+        if step.before is not self.state:
+            raise ValueError("this was worked out for another position")
+        self.journal.entries.extend(step.entries)
+        self.source = step.source
+        if step.what == "take-back":
+            self._go_back(step)
+        elif step.what == "seat":
+            self._go_on(step)
+        self.state = step.state
+
+    def _go_on(self, step: Step) -> None:
+        seat, told = step.seat, step.told
         sealed = self.rules.is_sealed(self.state)
-        entries: list[Entry] = []
-        self._draw_all(trial, entries)
-        self.journal.entries.append(Entry("seat", seat, "; ".join(action.text for action in said)))
-        self.journal.entries.extend(entries)
-        told = trial.events or []
         before = _Snapshot(seat, self.state, len(self.history))
-        self.state = trial
         same_seal = sealed and not told
         if not same_seal:
             self.prompt_id += 1
@@ -206,15 +287,28 @@ class Game:
             # a sealed choice ends only one's own take-backs: those of others would show that it is in
             if self.can_take_back(seat):
                 self._snapshots.clear()
-        elif sealed or entries or any(self.rules.events.reveals(raw) for raw in told):
+        elif sealed or len(step.entries) > 1 or any(self.rules.events.reveals(raw) for raw in told):
             self._snapshots.clear()
         else:
             if self._snapshots and self._snapshots[-1].seat != seat:
                 self._snapshots.clear()
             self._snapshots.append(before)
+        self._tell(told)
+
+    def _go_back(self, step: Step) -> None:
+        snapshot = self._snapshots.pop()
+        undone = len(self.history) - snapshot.history
+        del self.history[snapshot.history :]
+        self.feed.append((TAKEN_BACK, step.seat, undone, 0, 0))
+        self._ledgers.clear()
+        self.prompt_id += 1
+
+    def _done(self, step: Step | Refusal) -> Done | Refusal:
+        if isinstance(step, Refusal):
+            return step
         start = len(self.feed)
-        self._tell(trial)
-        return Done([self._seen(raw, seat) for raw in self.feed[start:]])
+        self.take(step)
+        return Done([self.seen(raw, step.seat) for raw in self.feed[start:]])
 
     def play(self, *actions: ActionLike) -> Done:
         """Submit for the seat to act; raises Refused if it is not legal."""
@@ -242,36 +336,34 @@ class Game:
 
     def reconsider(self, seat: int) -> Done | Refusal:
         """Open a sealed choice again, while choices of others are still out."""
+        return self._done(self.plan_reconsider(seat))
+
+    def plan_reconsider(self, seat: int) -> Step | Refusal:
         if not self.rules.is_sealed(self.state) or seat not in self.rules.concerned(self.state):
             return Refusal("T3", "refuse-nothing-sealed", {})
-        trial = self._copy()
+        trial = self.state.copy()
         self.rules.reopen(trial, seat)
-        self.state = trial
-        self.journal.entries.append(Entry("reconsider", seat, ""))
-        return Done()
+        return Step(seat, self.state, trial, [Entry("reconsider", seat, "")], [], self.source)
 
     def can_take_back(self, seat: int) -> bool:
         return bool(self._snapshots) and self._snapshots[-1].seat == seat
 
     def take_back(self, seat: int) -> Done | Refusal:
         """Undo the seat's last command, as far as the last reveal."""
+        return self._done(self.plan_take_back(seat))
+
+    def plan_take_back(self, seat: int) -> Step | Refusal:
         if not self.can_take_back(seat):
             return Refusal("T4", "refuse-take-back", {})
-        snapshot = self._snapshots.pop()
-        undone = len(self.history) - snapshot.history
-        self.state = snapshot.state
-        del self.history[snapshot.history :]
-        self.feed.append((TAKEN_BACK, seat, undone, 0, 0))
-        self._ledgers.clear()
-        self.prompt_id += 1
-        self.journal.entries.append(Entry("take-back", seat, ""))
-        return Done([self._seen(self.feed[-1], seat)])
+        back = self._snapshots[-1].state
+        return Step(seat, self.state, back, [Entry("take-back", seat, "")], [], self.source)
 
     # -- twice
 
     def fork(self, source: Source) -> "Game":
         """The same game once more, drawing from `source`: what one of the two does leaves the other alone."""
-        other = copy.copy(self)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
         other.source = source
         other.journal = Journal(self.journal.header, list(self.journal.entries))
         other.history, other.feed = list(self.history), list(self.feed)
@@ -306,33 +398,20 @@ class Game:
                 f"no seat {viewer}; seats are 0 to {self.players - 1}, a spectator is {SPECTATOR}"
             )
 
-    def _copy(self) -> State:
-        trial = self.state.copy()
-        trial.events = []
-        return trial
-
     def _tried(self, seat: int, actions: Sequence[ActionLike]) -> Tried:
         if isinstance(seat, bool) or not isinstance(seat, int):
             raise TypeError(f"a seat is a number, not {seat!r}")
         return tried(self.rules, self.state, seat, actions)
 
-    def _draw_all(self, s: State, entries: list[Entry] | None = None) -> None:
-        into = self.journal.entries if entries is None else entries
+    def _draw_all(self, s: State, entries: list[Entry], source: Source | None = None) -> None:
         while (ask := self.rules.ask(s)) is not None:
-            outcome = self.source.answer(ask)
-            into.append(Entry("chance", -1, f"{ask.purpose} {ask.name_of(outcome)}"))
+            outcome = (source or self.source).answer(ask)
+            entries.append(Entry("chance", -1, f"{ask.purpose} {ask.name_of(outcome)}"))
             s.settle(outcome)
 
-    def _tell(self, s: State) -> None:
-        told = s.events or []
+    def _tell(self, told: Sequence[Raw]) -> None:
         self.history.extend(told)
         self.feed.extend(told)
-        s.events = None
-
-    def _seen(self, raw: Raw, viewer: int) -> dict[str, Any]:
-        if raw[0] == TAKEN_BACK:
-            return {"event": "taken-back", "seat": raw[1], "events": raw[2]}
-        return self.rules.events.seen_by(raw, viewer)
 
     @staticmethod
     def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> "Game":

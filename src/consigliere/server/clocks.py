@@ -5,7 +5,6 @@ start, comes to the same moment at which a clock runs out. While choices are sea
 have the same time: what a clock shows must not tell who has chosen, or when.
 """
 
-import copy
 from collections.abc import Collection, Mapping
 from typing import Annotated, Any, Final
 
@@ -55,7 +54,8 @@ class Clocks:
 
     def fork(self) -> "Clocks":
         """The same clocks once more: what happens to one of the two leaves the other alone."""
-        other = copy.copy(self)
+        other = object.__new__(Clocks)
+        vars(other).update(vars(self))
         other.left, other.used, other.since = list(self.left), list(self.used), list(self.since)
         other.away = [list(spans) for spans in self.away]
         other.holiday, other.absences = list(self.holiday), list(self.absences)

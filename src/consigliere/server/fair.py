@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from consigliere.core.chance import Ask, Stream
@@ -52,8 +52,10 @@ class FairSource:
     `keep`, each draw of the stream is kept as the fairness document shows it.
     """
 
-    def __init__(self, seed: bytes | None, keep: bool = False) -> None:
-        self.stream = None if seed is None else _Counted(seed)
+    def __init__(
+        self, seed: bytes | None, keep: bool = False, counters: Mapping[str, int] | None = None
+    ) -> None:
+        self.stream = None if seed is None else _Counted(seed, counters)
         self.pending: deque[str] = deque()
         self.given: deque[str] = deque()
         self.draws: list[dict[str, Any]] | None = [] if keep else None
@@ -112,12 +114,12 @@ class _Counted(Stream):
 
     def fork(self) -> "_Counted":
         other = copy.copy(self)
-        other._counters = dict(self._counters)
+        other.counters = dict(self.counters)
         return other
 
     def below(self, purpose: str, n: int) -> int:
         r = super().below(purpose, n)
-        self.last = self._counters[purpose] - 1
+        self.last = self.counters[purpose] - 1
         return r
 
 

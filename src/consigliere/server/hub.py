@@ -1,6 +1,6 @@
 """The tables this process serves: one lock each, commands appended before they are acknowledged, watchers.
 
-Plan on a fork, append, tell: if the log has gone on elsewhere the table takes that in and the command is
+Plan, append, take in, tell: if the log has gone on elsewhere the table takes that in and the command is
 checked again. Commands wait for each other; who reads waits for none of them and sees what was told last, for
 how long an answer takes must not tell that somebody seals a choice just now. So do repeats and refusals.
 """
@@ -166,7 +166,7 @@ class Hub:
                 before = await self.store.one(id, seq) if asked is not None else None
                 return seq, self._same(before, asked), table
             if live.lock.locked() and identity not in live.writing:
-                planned = planner(table.fork())
+                planned = planner(table)
                 if isinstance(planned, Refusal):
                     if await self.catch_up(live, table):
                         continue
@@ -184,13 +184,13 @@ class Hub:
         async with self.at(id) as (live, table):
             if key in table.commands or self.slept():
                 return None
-            first, fork = table.seq + 1, table.fork()
-            plan = planner(fork)
+            plan = planner(table)
             if isinstance(plan, Refusal):
                 # not by a fold that is behind another process's records
                 return None if await self.catch_up(live, table) else (0, self._refused(plan), table)
             if not plan.records:
                 return table.seq, None, table
+            first, fork = table.seq + 1, table.fork()
             records = taken_in(fork, plan, self.times.now(), key, asked)
             try:
                 with self.metrics.append.time():
@@ -207,8 +207,9 @@ class Hub:
                 raise
             self.metrics.commands.labels("done").inc()
             self.wrote(id, fork.seq)
-            for watcher in list(live.watchers):
-                await self.slices.run(view.recalling(fork, watcher.identity, table))
+            if view.with_memory_aid(fork):
+                for watcher in list(live.watchers):
+                    await self.slices.run(view.recalling(fork, watcher.identity, table))
             if any(record.kind in telling.AFRESH for record in records):
                 for watcher, language in list(live.watchers.items()):
                     await self.slices.run(view.telling(fork, watcher.identity, language))

@@ -14,13 +14,13 @@ GAME_KINDS: Final = ("did", "reconsidered", "took-back", "started")
 def taken_in(
     table: Table, plan: Plan, at: int, key: str | None = None, asked: str | None = None
 ) -> list[Record]:
-    """Number the records and take them in; what the game did already is not done again."""
+    """Number the records and take them in; what was worked out for the game is not worked out again."""
     records: list[Record] = []
     for kind, body in plan.records:
         if asked is not None and not records:
             body = body | {"asked": asked}
         record = Record(table.seq + 1, max(at, table.at), kind, None if records else key, body)
-        table.apply(record, plan.mark if kind in GAME_KINDS else table.mark())
+        table.apply(record, plan.done if kind in GAME_KINDS else None)
         records.append(record)
     return records
 

@@ -17,7 +17,7 @@ import msgspec
 import consigliere
 from consigliere.core import codec
 from consigliere.core.game import Game
-from consigliere.core.journal import Entry, Journal
+from consigliere.core.journal import Entry
 from consigliere.server import fair
 from consigliere.server.hub import Hub, Live
 from consigliere.server.rulesets import rules_of
@@ -97,7 +97,7 @@ def kept(table: Table) -> bytes:
         history=None if history == feed else history,
         entries=[entry.written() for entry in game.journal.entries],
         prompt=game.prompt_id,
-        counters=dict(game.source.stream._counters),
+        counters=dict(game.source.stream.counters),
     )
     return zlib.compress(msgspec.msgpack.encode(found), 1)
 
@@ -138,26 +138,20 @@ def restored(id: str, secret: bytes, times: Times, found: Kept, records: Sequenc
 
 
 def game_of(table: Table, found: Kept, header: dict[str, Any]) -> Game:
-    """The game without playing it: the only place that makes one otherwise than its own rules do."""
-    rules = table.rules
-    game = Game.__new__(Game)
-    game.rules = rules
-    game.options = {name: bool(table.made["options"].get(name, False)) for name in rules.option_names}
-    own = {"game": rules.name, "rules": rules.version, "content": rules.content_hash}
-    own |= {"players": table.players, "options": game.options}
-    game.journal = Journal({**own, **header}, [e for text in found.entries if (e := Entry.read(text))])
+    """The game without playing it."""
     seed = fair.game_seed(table.secret, table.id, [seat.client_seed for seat in table.seats])
-    source = fair.FairSource(seed)
-    assert source.stream is not None
-    source.stream._counters = found.counters
-    game.source = source
-    game.state = rules.from_bytes(found.state)
-    game.feed = unflat(found.feed)
-    game.history = list(game.feed) if found.history is None else unflat(found.history)
-    game.prompt_id = found.prompt
-    game._snapshots = []
-    game._ledgers = {}
-    return game
+    feed = unflat(found.feed)
+    return Game.restore(
+        table.rules,
+        table.made["options"],
+        table.rules.from_bytes(found.state),
+        fair.FairSource(seed, counters=found.counters),
+        header,
+        entries=[entry for text in found.entries if (entry := Entry.read(text))],
+        feed=feed,
+        history=feed if found.history is None else unflat(found.history),
+        prompt_id=found.prompt,
+    )
 
 
 class Positions:

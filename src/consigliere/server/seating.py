@@ -7,7 +7,7 @@ from typing import Any, Final
 STAND_IN: Final = "medium"  # who plays for those who are away or have given up
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class SeatState:
     """Who sits there: a person, a bot, or nobody."""
 

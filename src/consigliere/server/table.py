@@ -1,6 +1,6 @@
 """A table: the fold of its log. Records in, position and seats out; it writes nothing by itself.
 
-A command is planned on a fork, and the table becomes what the fork is once the records are on disk: so
+A command's records are taken in by a fork, and the table becomes what the fork is once they are on disk: so
 whoever reads it meanwhile reads what was told last.
 
 The game inside is rebuilt from the journal entries on record; results of chance are never drawn again, and
@@ -8,14 +8,12 @@ the stream of draws goes along with them. How a viewer's numbers are counted is 
 a record that only its own seat may know of, so the others' numbers pass over it.
 """
 
-import copy
 from bisect import bisect_right
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any, Final, Literal
 
 from consigliere.core.events import SPECTATOR
-from consigliere.core.game import Game
+from consigliere.core.game import Game, Step
 from consigliere.core.journal import Entry
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
@@ -23,6 +21,7 @@ from consigliere.server import fair, table_folding as folding
 from consigliere.server.clocks import Clocks
 from consigliere.server.rulesets import rules_of
 from consigliere.server.seating import SeatState, Told
+from consigliere.server.shown import Shown
 from consigliere.server.store.base import Record
 from consigliere.server.timing import Times
 
@@ -70,6 +69,7 @@ class Table:
         self.agreed: set[int] = set()
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self._shown: Shown | None = None  # what all are shown alike, until the next record
         self._steps: tuple[int, dict[int, int]] = (-1, {})
         self._rules: Ruleset | None = None
 
@@ -85,6 +85,12 @@ class Table:
     @property
     def players(self) -> int:
         return int(self.made["players"])
+
+    def shown(self, game: Game) -> Shown:
+        """What everybody may see of the game as it stands; made once."""
+        if self._shown is None or self._shown.state is not game.state:
+            self._shown = Shown(game)
+        return self._shown
 
     def playing(self) -> Game | None:
         return self.game if self.status == "playing" else None
@@ -152,14 +158,12 @@ class Table:
     # -- twice
 
     def fork(self) -> "Table":
-        """The same table once more: what is planned on one of the two leaves the other alone."""
-        other = copy.copy(self)
-        game = self.game
-        if game is not None:
-            source = game.source
-            other.game = game.fork(source.fork() if isinstance(source, fair.FairSource) else source)
+        """The same table once more: what one of the two takes in leaves the other alone."""
+        other = object.__new__(Table)
+        vars(other).update(vars(self))
+        other.game = self.game.fork(self.game.source) if self.game is not None else None
         other.clocks = self.clocks.fork()
-        other.seats = [replace(seat) for seat in self.seats]
+        other.seats = list(self.seats)
         other.told, other.silent, other.chat = list(self.told), list(self.silent), list(self.chat)
         other.commands = dict(self.commands)
         other.votes, other.for_pause = set(self.votes), set(self.for_pause)
@@ -183,21 +187,25 @@ class Table:
     def folding(self, records: Iterable[Record]) -> Iterator[None]:
         """Fold step by step, for those who must not keep others waiting: a game that was given is long."""
         for record in records:
-            mark = None
+            game = None
             if record.kind == "started":
-                mark = self.mark()
-                self.game = yield from self.beginning(record.body["header"], record.body["entries"])
-            self.apply(record, mark)
+                game = yield from self.beginning(record.body["header"], record.body["entries"])
+            self.apply(record, game)
             yield
 
-    def apply(self, record: Record, mark: tuple[int, int] | None = None) -> None:
-        """Take a record in. `mark`: the game has carried it out already; feed and prompt before that."""
+    def apply(self, record: Record, done: Step | Game | None = None) -> None:
+        """Take a record in. `done`: what it does in the game, or the game it begins, if that is known."""
         if record.seq != self.seq + 1:
             raise BrokenLog(f"record {record.seq} after {self.seq}")
         body = record.body
-        if mark is None:
-            mark = self.mark()
-            self._redo(record)
+        self._shown = None
+        mark = self.mark()
+        if record.kind == "started":
+            self.game = done if isinstance(done, Game) else self.begin(body["header"], body["entries"])
+        elif record.kind in ACTS:
+            if self.game is None:
+                raise BrokenLog(f"record {record.seq}: {record.kind} before the start")
+            self.game.take(done if isinstance(done, Step) else self._worked_out(self.game, record))
         game = self.game
         start, end = mark[0], len(game.feed) if game is not None else 0
         public: Mapping[str, Any] = NOTHING
@@ -254,30 +262,25 @@ class Table:
                 yield
         return game
 
-    def _redo(self, record: Record) -> None:
-        """Carry out in the game what the record says."""
+    @staticmethod
+    def _worked_out(game: Game, record: Record) -> Step:
+        """What a record does in the game, with the results of chance that are written in it."""
         body = record.body
-        if record.kind == "started":
-            self.game = self.begin(body["header"], body["entries"])
-            return
-        if record.kind not in ACTS:
-            return
-        if self.game is None:
-            raise BrokenLog(f"record {record.seq}: {record.kind} before the start")
         seat = int(body["seat"])
         if record.kind == "did":
             first, *rest = [Entry.read(text) for text in body["entries"]]
-            source = self.game.source
+            source = game.source
             if first is None or not isinstance(source, fair.FairSource):
                 raise BrokenLog(f"record {record.seq}: no entry")
             source.expect(entry.text for entry in rest if entry is not None)
-            done = self.game.submit(seat, *first.text.split("; "))
+            step = game.plan(seat, *first.text.split("; "))
         elif record.kind == "reconsidered":
-            done = self.game.reconsider(seat)
+            step = game.plan_reconsider(seat)
         else:
-            done = self.game.take_back(seat)
-        if isinstance(done, Refusal):
-            raise BrokenLog(f"record {record.seq}: {done.key} ({done.rule})")
+            step = game.plan_take_back(seat)
+        if isinstance(step, Refusal):
+            raise BrokenLog(f"record {record.seq}: {step.key} ({step.rule})")
+        return step
 
     def _acted(self, record: Record, quiet: bool) -> None:
         seat = int(record.body["seat"])

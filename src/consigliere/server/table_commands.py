@@ -1,7 +1,7 @@
 """Commands of those who play: each is checked on the current fold and becomes records, or a refusal.
 
-What the game itself does is done at once, before the records are on disk: whoever calls gives a fork of the
-table, and throws it away if they do not get there.
+Nothing is changed here: what the game would do is worked out and comes along with the plan, and is done when
+the records are taken in.
 """
 
 from collections import Counter
@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from consigliere.core.actions import ActionLike
-from consigliere.core.game import Game, Preview
+from consigliere.core.game import Game, Preview, Step
 from consigliere.core.refusal import Refusal
+from consigliere.core.state import State
 from consigliere.locales import catalogue
 from consigliere.server.clocks import Days
+from consigliere.server.fair import FairSource
 from consigliere.server.plain import line
 from consigliere.server.seating import SeatState
 from consigliere.server.table import Table
@@ -27,10 +29,10 @@ SLOW_GONE: Final = 3 * DAY
 
 @dataclass(slots=True)
 class Plan:
-    """Records to be, as (kind, body); `mark`: what the game was at before the first of them."""
+    """Records to be, as (kind, body); `done`: what they do in the game, or the game they begin."""
 
     records: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
-    mark: tuple[int, int] | None = None
+    done: Step | Game | None = None
 
     def then(self, kind: str, **body: Any) -> "Plan":
         self.records.append((kind, body))
@@ -136,36 +138,34 @@ def carried_out(
     by: str,
     level: str | None = None,
 ) -> Planned:
-    mark = table.mark()
-    before = len(game.journal.entries)
-    sealed = game.rules.is_sealed(game.state)
-    done = game.submit(seat, *actions)
-    if isinstance(done, Refusal):
-        return done
-    entries = game.journal.entries[before:]
-    plan = Plan(mark=mark).then(
+    source = game.source
+    step = game.plan(seat, *actions, source=source.fork() if isinstance(source, FairSource) else source)
+    if isinstance(step, Refusal):
+        return step
+    plan = Plan(done=step).then(
         "did",
         seat=seat,
         decision=decision,
-        actions=entries[0].text.split("; "),
-        entries=[entry.written() for entry in entries],
+        actions=step.entries[0].text.split("; "),
+        entries=[entry.written() for entry in step.entries],
         by=by,
-        sealed=sealed,
+        sealed=game.rules.is_sealed(game.state),
         level=level,
     )
-    if game.over:
-        plan.then(**ending(table, game, "played"))
+    if step.state.over:
+        plan.then(**ending(table, game, "played", step.state))
     return plan
 
 
-def ending(table: Table, game: Game, reason: str) -> dict[str, Any]:
-    """The last record: from here on the server seed is no secret."""
+def ending(table: Table, game: Game, reason: str, last: State | None = None) -> dict[str, Any]:
+    """The last record: from here on the server seed is no secret. `last`: the state the game comes to."""
     played = reason == "played"
+    state = game.state if last is None else last
     return {
         "kind": "ended",
         "reason": reason,
-        "scores": game.scores,
-        "winners": list(game.winners) if played else [],
+        "scores": list(game.rules.scores(state)),
+        "winners": list(game.rules.winners(state)) if played else [],
         "seed": table.secret.hex(),
     }
 
@@ -179,11 +179,10 @@ def reconsider(table: Table, identity: str | None, decision: str) -> Planned:
         return Refusal("T3", "refuse-nothing-sealed", {})
     if often(table, seat, "reconsidered"):
         return Refusal("T3", "refuse-too-often", {"most": MOST_SECOND_THOUGHTS})
-    mark = table.mark()
-    done = game.reconsider(seat)
-    if isinstance(done, Refusal):
-        return done
-    return Plan(mark=mark).then("reconsidered", seat=seat, decision=decision, sealed=True)
+    step = game.plan_reconsider(seat)
+    if isinstance(step, Refusal):
+        return step
+    return Plan(done=step).then("reconsidered", seat=seat, decision=decision, sealed=True)
 
 
 def often(table: Table, seat: int, kind: str) -> bool:
@@ -217,7 +216,7 @@ def take_back(table: Table, identity: str | None, what: str) -> Planned:
             return Refusal("T4", "refuse-too-often", {"most": MOST_SECOND_THOUGHTS})
         if asked_meanwhile(table, seat):
             return Plan().then("asked-back", seat=seat)
-        return taken_back(Plan(), table, game, seat)
+        return taken_back(Plan(), game, seat)
     asker = table.asks_back
     if asker is None or seat not in asked_meanwhile(table, asker):
         return Refusal("T10", "refuse-nobody-asks", {})
@@ -225,14 +224,14 @@ def take_back(table: Table, identity: str | None, what: str) -> Planned:
     missing = set(asked_meanwhile(table, asker)) - table.agreed - {seat}
     if what == "deny" or missing or not game.can_take_back(asker):
         return plan
-    return taken_back(plan, table, game, asker)
+    return taken_back(plan, game, asker)
 
 
-def taken_back(plan: Plan, table: Table, game: Game, seat: int) -> Planned:
-    plan.mark = table.mark()
-    done = game.take_back(seat)
-    if isinstance(done, Refusal):
-        return done
+def taken_back(plan: Plan, game: Game, seat: int) -> Planned:
+    step = game.plan_take_back(seat)
+    if isinstance(step, Refusal):
+        return step
+    plan.done = step
     return plan.then("took-back", seat=seat)
 
 

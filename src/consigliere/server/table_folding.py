@@ -1,6 +1,7 @@
 """What the records that are no moves do to a table; each returns what of it everybody may know."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final, TYPE_CHECKING
 
 from consigliere.server.clocks import Clocks
@@ -52,7 +53,7 @@ def opening(table: "Table", record: Record) -> Public:
 
 def opened(table: "Table", record: Record) -> Public:
     body = record.body
-    table.seats[body["seat"]].client_seed = body["line"]
+    change(table, body["seat"], client_seed=body["line"])
     return {"seat": body["seat"]}
 
 
@@ -146,14 +147,14 @@ def holiday(table: "Table", record: Record) -> Public:
 def absent(table: "Table", record: Record) -> Public:
     seat = record.body["seat"]
     table.clocks.absent(seat, record.at)
-    table.seats[seat].absent = True
+    change(table, seat, absent=True)
     no_longer(table, seat)
     return {"seat": seat, "by": record.body.get("by", "person")}
 
 
 def returned(table: "Table", record: Record) -> Public:
     seat = record.body["seat"]
-    table.seats[seat].absent = False
+    change(table, seat, absent=False)
     table.clocks.returned(seat, record.at)
     no_longer(table, seat)
     return {"seat": seat, "by": record.body.get("by", "person")}
@@ -162,7 +163,7 @@ def returned(table: "Table", record: Record) -> Public:
 def resigned(table: "Table", record: Record) -> Public:
     seat = record.body["seat"]
     table.clocks.absent(seat, record.at)
-    table.seats[seat].resigned = True
+    change(table, seat, resigned=True)
     no_longer(table, seat)
     return {"seat": seat}
 
@@ -181,6 +182,11 @@ def closed(table: "Table", record: Record) -> Public:
 def rematch(table: "Table", record: Record) -> Public:
     table.rematch = record.body["table"]
     return None
+
+
+def change(table: "Table", seat: int, **what: Any) -> None:
+    """Seats are shared by a table and its forks, so one that changes is replaced."""
+    table.seats[seat] = replace(table.seats[seat], **what)
 
 
 def no_longer(table: "Table", seat: int) -> None:

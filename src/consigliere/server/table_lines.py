@@ -56,7 +56,6 @@ def due(table: Table) -> Planned:
 
 def begun(table: Table) -> Plan:
     """Deal: what everybody adds to the shuffle is fixed from here on."""
-    mark = table.mark()
     given = len(table.made.get("given", ()))
     lines = [seat.client_seed for seat in table.seats]
     if table.made.get("fair", 1) == promise.FORMAT:
@@ -69,6 +68,6 @@ def begun(table: Table) -> Plan:
         "seats": [seat.level or "human" for seat in table.seats],
         "fairness": proof,
     }
-    table.game = table.begin(header)
-    entries = [entry.text for entry in table.game.journal.entries[given:]]
-    return Plan(mark=mark).then("started", header=header, entries=entries)
+    game = table.begin(header)
+    entries = [entry.text for entry in game.journal.entries[given:]]
+    return Plan(done=game).then("started", header=header, entries=entries)

@@ -6,13 +6,17 @@ viewer; of the table's records each kind gives what `Table` has marked as public
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, cast, Final
 
+import msgspec
+
+from consigliere.core.actions import ActionTable
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.locales import catalogue, LANGUAGES
 from consigliere.server import absence, messages as m, promise
 from consigliere.server.clocks import Days
+from consigliere.server.seating import Told
 from consigliere.server.table import Table
 from consigliere.server.timing import SECOND
 from consigliere.wording import log
@@ -40,8 +44,28 @@ def wording(table: Table, language: str | None) -> Wording | None:
 
 
 def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Meta:
-    made = table.made
+    """The table around the game: what all see, and what is this person's own."""
     you = table.seat_of(identity)
+    host = identity is not None and identity == table.host
+    game = table.game
+    if game is None:
+        common = common_meta(table, here)
+    else:
+        kept, seats = table.shown(game).meta, tuple(sorted(here))
+        common = kept.get(seats) or kept.setdefault(seats, common_meta(table, here))
+    return msgspec.structs.replace(
+        common,
+        clock=clock(table),
+        muted=sorted(other for seat, other in table.muted if seat == you),
+        you=you,
+        kept=table.kept_seat(identity),
+        host=host,
+        invite=table.invite if you is not None or host else None,
+    )
+
+
+def common_meta(table: Table, here: Collection[int]) -> m.Meta:
+    made = table.made
     result = table.result
     return m.Meta(
         id=table.id,
@@ -72,15 +96,9 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Me
         unopened=table.unopened(),
         roll=table.roll,
         given=len(made.get("given", ())),
-        clock=clock(table),
         paused=table.clocks.paused is not None,
         for_pause=sorted(table.for_pause),
-        muted=sorted(other for seat, other in table.muted if seat == you),
         away=absence.away_span(table) // SECOND,
-        you=you,
-        kept=table.kept_seat(identity),
-        host=identity is not None and identity == table.host,
-        invite=table.invite if you is not None or identity == table.host else None,
         result=None if result is None else m.Result(**result),
         asks_back=table.asks_back,
         votes=sorted(table.votes),
@@ -116,6 +134,12 @@ def clock(table: Table) -> m.ClockShown | None:
     )
 
 
+@lru_cache(maxsize=4096)
+def legal_action(actions: ActionTable, index: int) -> m.LegalAction:
+    found = actions[index]
+    return m.LegalAction(text=found.text, action=found.index, form=dict(found.form))
+
+
 def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: Wording | None) -> m.Question:
     """What is asked of this seat, with every legal answer."""
     legal = game.legal_for(seat)
@@ -124,7 +148,7 @@ def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: W
     shown = m.Question(
         decision=f"{game.prompt_id}.{seat}",
         asked=asked,
-        legal=[m.LegalAction(text=a.text, action=a.index, form=dict(a.form)) for a in legal],
+        legal=[legal_action(game.rules.actions, index) for index in legal.indices],
         sealed=game.rules.is_sealed(game.state),
     )
     if words is None or not forms:
@@ -170,9 +194,13 @@ def known(table: Table, view: dict[str, Any]) -> list[dict[str, int]]:
     return [hand(view, seat) for seat in range(table.players)]
 
 
+def with_memory_aid(table: Table) -> bool:
+    return table.game is not None and table.game.options[MEMORY_AID]
+
+
 def recalling(table: Table, identity: str | None, before: Table | None = None) -> Iterator[None]:
     """What the memory aid will show, worked out event by event, before it is asked for all at once."""
-    if table.game is not None and table.game.options[MEMORY_AID]:
+    if table.game is not None and with_memory_aid(table):
         yield from table.game.recalling(table.viewer(identity), before.game if before is not None else None)
 
 
@@ -181,15 +209,18 @@ def position(table: Table, viewer: int, words: Wording | None) -> m.Position | N
     game = table.game
     if game is None:
         return None
-    view = game.view(viewer, knowledge=game.options[MEMORY_AID])
-    asked = table.status == "playing" and viewer in table.concerned()
+    shown = table.shown(game)
+    aid = game.options[MEMORY_AID]
+    own = game.own(viewer, knowledge=aid)
+    concerned = table.concerned()
+    asked = table.status == "playing" and viewer in concerned
     back = table.status == "playing" and viewer != SPECTATOR and game.can_take_back(viewer)
     return m.Position(
-        view=view,
-        question=question(table, game, viewer, view, words) if asked else None,
+        view=cast(Any, shown.laid_over(own)),  # written already
+        question=question(table, game, viewer, shown.common | own, words) if asked else None,
         can_take_back=back,
-        waiting_for=list(table.concerned()),
-        known=known(table, view) if game.options[MEMORY_AID] else [],
+        waiting_for=list(concerned),
+        known=known(table, shown.common | own) if aid else [],
     )
 
 
@@ -197,7 +228,7 @@ def lines(table: Table, viewer: int, events: Sequence[dict[str, Any]], words: Wo
     """Events turn by turn, in words."""
     if words is None or table.game is None or not events:
         return []
-    scene = words.words.scene(table.game.view(viewer, knowledge=False))
+    scene = words.words.scene(table.shown(table.game).common)
     return log.turns(words.words, events, scene, viewer if viewer != SPECTATOR else None)
 
 
@@ -205,24 +236,20 @@ def telling(table: Table, identity: str | None, language: str | None) -> Iterato
     """The log of a snapshot line by line, for those who must not keep others waiting."""
     words, game, viewer = wording(table, language), table.game, table.viewer(identity)
     if words is not None and game is not None:
-        scene = words.words.scene(game.view(viewer, knowledge=False))
+        scene = words.words.scene(table.shown(game).common)
         events = game.events(viewer, len(game.feed) - MOST_TOLD)
         yield from log.telling(words.words, events, scene, viewer if viewer != SPECTATOR else None)
 
 
 def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording | None) -> list[m.Happening]:
     """These records as this viewer may know them."""
-    if not records:
-        return []
-    base = table.told[records[0] - 1].start
-    events = table.game.events(viewer, base) if table.game is not None else []
-    first = table.number(viewer, records[0])
+    first = table.number(viewer, records[0]) if records else 0
     out = []
     for n, seq in enumerate(records):
         told = table.told[seq - 1]
-        mine = events[told.start - base : told.end - base]
         public = told.public
         muted = told.kind == "said" and (viewer, public.get("seat")) in table.muted
+        mine, said = in_words(table, viewer, told, words)
         out.append(
             m.Happening(
                 seq=first + n,
@@ -236,10 +263,29 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
                 end=public.get("end"),
                 at=told.at if told.kind == "said" else None,
                 events=mine,
-                lines=lines(table, viewer, mine, words),
+                lines=said,
             )
         )
     return out
+
+
+def in_words(
+    table: Table, viewer: int, told: Told, words: Wording | None
+) -> tuple[list[dict[str, Any]], list[str]]:
+    """The game's events of one record and their lines; what hides nothing is put into words once for all."""
+    game = table.game
+    if game is None or told.start == told.end:
+        return [], []
+    shown, raws = table.shown(game), game.feed[told.start : told.end]
+    events = shown.events(raws, viewer)
+    if words is None:
+        return events, []
+    if not all(map(game.for_all, raws)):
+        return events, lines(table, viewer, events, words)
+    for_own = words.words.telling.unless_own
+    own = any(event["event"] in for_own and event.get("seat") == viewer for event in events)
+    key = (words, told.start, told.end, viewer if own else None)
+    return events, shown.lines(key, lambda: lines(table, viewer, events, words))
 
 
 def snapshot(

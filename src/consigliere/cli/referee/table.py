@@ -12,6 +12,7 @@ from consigliere.cli.referee.box import Box
 from consigliere.cli.referee.console import Console, RECENT
 from consigliere.cli.referee.hearing import Again, Hearing, Otherwise, Withdrawn
 from consigliere.core.actions import Action
+from consigliere.core.chance import Source
 from consigliere.core.game import Game, OWN_HEADER
 from consigliere.core.journal import Entry, Journal
 from consigliere.core.refusal import Refusal
@@ -29,9 +30,9 @@ class TableGame(Game):
         self._referee = referee
         super().__init__(referee.rules, referee.players, referee, referee.options, referee.header)
 
-    def _draw_all(self, s: State, entries: list[Entry] | None = None) -> None:
+    def _draw_all(self, s: State, entries: list[Entry], source: Source | None = None) -> None:
         self._referee.position = s
-        super()._draw_all(s, entries)
+        super()._draw_all(s, entries, source)
 
 
 class Referee(Hearing):

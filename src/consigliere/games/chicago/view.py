@@ -73,13 +73,12 @@ def view(s: Chicago, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]
 
 
 def common(s: Chicago, options: Mapping[str, bool]) -> dict[str, Any]:
-    """What everybody may see; what differs from viewer to viewer is None here and laid over it."""
+    """What everybody may see."""
     rows = range(s.rows())
     return {
         "game": "chicago",
         "rules": s.rules,
         "players": s.players,
-        "viewer": None,
         "options": dict(options),
         "round": s.round_no,
         "phase": names.PHASE_IDS[s.phase],

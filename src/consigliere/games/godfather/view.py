@@ -93,12 +93,11 @@ def view(s: Godfather, viewer: int, options: Mapping[str, bool]) -> dict[str, An
 
 
 def common(s: Godfather, options: Mapping[str, bool]) -> dict[str, Any]:
-    """What everybody may see; what differs from viewer to viewer is None here and laid over it."""
+    """What everybody may see."""
     return {
         "game": "godfather",
         "rules": s.rules,
         "players": s.players,
-        "viewer": None,
         "options": dict(options),
         "act": s.act + 1,
         "phase": names.PHASE_IDS[s.phase],
