@@ -6,6 +6,7 @@ waits, with all that was told of the table before it.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -39,10 +40,18 @@ class Budget:
 class Outbox:
     """A queue that never waits: what does not fit is refused, and the socket is let go."""
 
-    def __init__(self, budget: Budget, address: str, most: int = MOST_BYTES) -> None:
+    def __init__(
+        self,
+        budget: Budget,
+        address: str,
+        most: int = MOST_BYTES,
+        push: Callable[[bytes], bool] = lambda message: False,
+    ) -> None:
+        """`push`: sends a message at once, unless others before it are not sent yet."""
         self.budget = budget
         self.address = address
         self.most = most
+        self.push = push
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.closed = False
@@ -53,6 +62,8 @@ class Outbox:
         """Whether there was room."""
         if self.closed:
             return False
+        if not self.waiting and self._going is None and self.push(message):
+            return True
         if isinstance(message, Written) and message.whole:
             self.forget(message.table)
         size = len(message)

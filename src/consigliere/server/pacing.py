@@ -14,8 +14,11 @@ from websockets.frames import Frame
 from consigliere.server.limits import Rate, Rates
 
 PIECE: Final = 1024  # bytes read in one go: some 170 of the smallest frames
+SWITCHING: Final = 101
 LINGER: Final = 5.0  # seconds after the end for what is not sent yet
 MOST_PONGS: Final = 16 * 1024  # bytes not yet sent, from where on pings go without an answer
+MOST_PUSHED: Final = 16 * 1024  # bytes not yet sent, up to which a message need not wait for its turn
+PUSH: Final = "consigliere.push"  # an extension of the scope: `PacedProtocol.push`
 
 
 class Pace:
@@ -86,6 +89,22 @@ class PacedProtocol(WebSocketsSansIOProtocol):
         self.conn.events = events
         super().handle_events()
 
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[PUSH] = self.push
+
+    def push(self, text: bytes) -> bool:
+        """Send a text at once, without waking anybody; False where it has to wait for its turn."""
+        transport = self.transport
+        if self.close_sent or self.disconnected or not self.handshake_complete or transport.is_closing():
+            return False
+        if transport.get_write_buffer_size() + len(text) > MOST_PUSHED:
+            return False
+        transport.write(framed(text))
+        return True
+
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > MOST_PONGS:
             self.conn.data_to_send()  # the answer is dropped: who asked does not read the ones before it
@@ -108,6 +127,16 @@ class PacedProtocol(WebSocketsSansIOProtocol):
         """Who never reads what is left for them must not hold it for ever."""
         super().on_task_complete(task)
         self.loop.call_later(LINGER, self.transport.abort)
+
+
+def framed(text: bytes) -> bytes:
+    """A whole message as one frame of the socket protocol (RFC 6455, 5.2); a server's are not masked."""
+    size = len(text)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
 def paced(rate: Rate) -> type[PacedProtocol]:

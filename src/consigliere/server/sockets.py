@@ -23,6 +23,7 @@ from consigliere.server import (
 )
 from consigliere.server.hub import command_key, content_of, Planner
 from consigliere.server.outbox import Outbox
+from consigliere.server.pacing import PUSH
 from consigliere.server.service import Service
 from consigliere.server.store.base import Missing
 from consigliere.server.storing import NOT_STORED, trouble
@@ -61,7 +62,8 @@ class Client:
         self.socket = socket
         self.identity = identity
         self.address = service.address(socket)
-        self.out = Outbox(service.waiting, self.address)
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.out = Outbox(service.waiting, self.address, push=extensions.get(PUSH, lambda message: False))
         self.joined: dict[str, str | None] = {}  # table -> language
         self.closing = False
         self.session: str | None = None  # the one its person came by
@@ -247,24 +249,26 @@ class Client:
             self.tell(answers.advised(table, viewer, message.id, found, language))
 
 
+PLANS: Final[dict[type[Any], Callable[[Table, str, Any], commands.Planned]]] = {
+    p.Do: lambda t, who, m: commands.do(t, who, m.decision, m.actions, m.picked),
+    p.Reconsider: lambda t, who, m: commands.reconsider(t, who, m.decision),
+    p.TakeBack: lambda t, who, m: commands.take_back(t, who, m.what),
+    p.Say: lambda t, who, m: commands.say(t, who, m.text),
+    p.Resign: lambda t, who, m: commands.resign(t, who),
+    p.VoteEnd: lambda t, who, m: commands.vote(t, who, m.end),
+    p.TakeOver: lambda t, who, m: commands.away(t, who, True),
+    p.Return: lambda t, who, m: commands.away(t, who, False),
+    p.Pause: lambda t, who, m: timely.pause(t, who, m.on),
+    p.Holiday: lambda t, who, m: timely.holiday(t, who, m.days),
+    p.Mute: lambda t, who, m: timely.mute(t, who, m.seat, m.on),
+    p.Report: lambda t, who, m: timely.report(t, who, m.seat, m.text),
+}
+
+
 def planner(message: Commanded, identity: str) -> Planner:
     """What a message asks of a table."""
-    plans: dict[type[Any], Callable[[Table, Any], commands.Planned]] = {
-        p.Do: lambda t, m: commands.do(t, identity, m.decision, m.actions, m.picked),
-        p.Reconsider: lambda t, m: commands.reconsider(t, identity, m.decision),
-        p.TakeBack: lambda t, m: commands.take_back(t, identity, m.what),
-        p.Say: lambda t, m: commands.say(t, identity, m.text),
-        p.Resign: lambda t, m: commands.resign(t, identity),
-        p.VoteEnd: lambda t, m: commands.vote(t, identity, m.end),
-        p.TakeOver: lambda t, m: commands.away(t, identity, True),
-        p.Return: lambda t, m: commands.away(t, identity, False),
-        p.Pause: lambda t, m: timely.pause(t, identity, m.on),
-        p.Holiday: lambda t, m: timely.holiday(t, identity, m.days),
-        p.Mute: lambda t, m: timely.mute(t, identity, m.seat, m.on),
-        p.Report: lambda t, m: timely.report(t, identity, m.seat, m.text),
-    }
-    plan = plans[type(message)]
-    return lambda table: plan(table, message)
+    plan = PLANS[type(message)]
+    return lambda table: plan(table, identity, message)
 
 
 def _id(message: p.ClientMessage) -> str | None:
