@@ -278,6 +278,7 @@ class Hub:
         """Each watcher what they may know; who may not watch any more is sent away."""
         if telling.told(live, table, records):
             self.gathered(live)
+        table.all_told()
 
     async def join(
         self, id: str, watcher: Watcher, language: str | None, since: int | None, invite: str | None
@@ -302,6 +303,7 @@ class Hub:
             message = view.since(table, watcher.identity, since, language, here)
         told = log if table.seq == before else None
         watcher.send(m.written(message or view.snapshot(table, watcher.identity, language, here, told)))
+        table.all_told()
         if new:
             self.presence(live)
             self.gathered(live)

@@ -69,7 +69,7 @@ class Table:
         self.agreed: set[int] = set()
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
-        self._shown: Shown | None = None  # what all are shown alike, until the next record
+        self._shown: Shown | None = None  # what all are shown alike, while they are told
         self._steps: tuple[int, dict[int, int]] = (-1, {})
         self._rules: Ruleset | None = None
 
@@ -91,6 +91,10 @@ class Table:
         if self._shown is None or self._shown.state is not game.state:
             self._shown = Shown(game)
         return self._shown
+
+    def all_told(self) -> None:
+        """Nobody looks any more: what was made for all is as large as the rest of a table."""
+        self._shown = None
 
     def playing(self) -> Game | None:
         return self.game if self.status == "playing" else None
