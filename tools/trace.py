@@ -17,6 +17,8 @@ import tempfile
 import threading
 from collections import Counter
 from contextlib import AsyncExitStack
+from functools import reduce
+from operator import and_
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -43,7 +45,7 @@ class Trace:
 
     def __init__(self) -> None:
         self.on = False
-        self.entered: set[Function] = set()
+        self.entered: Counter[Function] = Counter()
         self.files: dict[str, str | None] = {}
 
     def __call__(self, frame: FrameType, event: str, argument: object) -> None:
@@ -56,10 +58,10 @@ class Trace:
             file = str(path.relative_to(HOUSE)) if path.is_relative_to(HOUSE) else None
             self.files[code.co_filename] = file
         if file is not None and code.co_name not in INNER:
-            self.entered.add((file, code.co_qualname))
+            self.entered[file, code.co_qualname] += 1
 
-    def taken(self) -> set[Function]:
-        entered, self.entered = self.entered, set()
+    def taken(self) -> Counter[Function]:
+        entered, self.entered = self.entered, Counter()
         return entered
 
 
@@ -78,7 +80,7 @@ class Seat:
         return found
 
 
-async def clicked(url: str, people: list[Guest], trace: Trace) -> set[Function]:
+async def clicked(url: str, people: list[Guest], trace: Trace) -> Counter[Function]:
     """A new table and its first thug; what was entered from the click until all were told."""
     first, second = people
     wanted = {"game": "godfather", "players": 2, "visibility": "public"}
@@ -95,7 +97,7 @@ async def clicked(url: str, people: list[Guest], trace: Trace) -> set[Function]:
             seats.append((seat, (await seat.heard("snapshot"))["snapshot"]))
         actor = next(n for n, (_, told) in enumerate(seats) if told["position"].get("question"))
         question = seats[actor][1]["position"]["question"]
-        thug = next(one["text"] for one in question["legal"] if one["text"].startswith("thug"))
+        thug = next(one["text"] for one in question["legal"] if one["text"].startswith("thug P-"))
         do = {"type": "do", "table": table, "command": "click", "decision": question["decision"]}
         await asyncio.sleep(0.1)  # who has come is told first
         trace.on = True
@@ -108,7 +110,7 @@ async def clicked(url: str, people: list[Guest], trace: Trace) -> set[Function]:
     return trace.taken()
 
 
-async def followed(trace: Trace, folder: Path) -> set[Function]:
+async def followed(trace: Trace, folder: Path) -> Counter[Function]:
     settings = Settings(f"sqlite:///{folder / 'tables.db'}", 0, rates=unlimited())
     app = create_app(settings)
     sock = running.listening("127.0.0.1", 0)
@@ -123,15 +125,15 @@ async def followed(trace: Trace, folder: Path) -> set[Function]:
         people = [await guest(url, "Ann"), await guest(url, "Bea")]
         async with asyncio.timeout(PATIENCE_S):
             passed = [await clicked(url, people, trace) for _ in range(TABLES)]
-        return set.intersection(*passed[1:])
+        return reduce(and_, passed[1:])
     finally:
         server.should_exit = True
         await serving
         sock.close()
 
 
-def traced() -> set[Function]:
-    """What one click enters."""
+def traced() -> Counter[Function]:
+    """What one click enters, and how often; a coroutine or generator is entered each time it goes on."""
     trace = Trace()
     threading.setprofile(trace)
     sys.setprofile(trace)

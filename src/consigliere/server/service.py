@@ -75,7 +75,8 @@ class Service:
         self.desk = Desk()
         self.node = secrets.token_hex(8)
         self.wake = open_wake(settings.redis, self.node)
-        self.hub.wrote = self.wake.publish
+        if self.shared:
+            self.hub.wrote = self.wake.publish
         self.presence = Presence(self.hub, self.wake, self.node)
         self.waiting = Budget()  # bytes for sockets that do not read
         self.sockets: dict[str, int] = {}  # open ones by address

@@ -31,6 +31,7 @@ T = TypeVar("T")
 Job = tuple[Work[Any], "asyncio.Future[Any]"]
 
 LARGEST_GROUP: Final = 500
+WORK: Final = "work"  # the savepoint of each piece of work
 BUSY_MS: Final = 30_000
 PRAGMAS: Final = {
     "busy_timeout": BUSY_MS,
@@ -107,9 +108,9 @@ class SqliteStore(SqlStore):
     ) -> None:
         def work(db: Connection) -> None:
             try:
-                with savepoint(db, "append"):
-                    logs.append(db, table, after, records, listing)
+                logs.append(db, table, after, records, listing)
             except (IntegrityError, sqlite3.IntegrityError):
+                raw(db).execute(f"ROLLBACK TO {WORK}")  # else it would meet its own records
                 logs.diagnose(db, table, records)
                 raise
 
@@ -145,7 +146,7 @@ class SqliteStore(SqlStore):
             with db.begin():
                 for work, _ in group:
                     try:
-                        with savepoint(db, "work"):
+                        with savepoint(db):
                             outcomes.append(work(db))
                     except (OperationalError, sqlite3.OperationalError):
                         raise
@@ -177,17 +178,16 @@ class _Failure:
 class savepoint:
     """A part of the transaction that can be undone by itself."""
 
-    def __init__(self, db: Connection, name: str) -> None:
+    def __init__(self, db: Connection) -> None:
         self.db = raw(db)
-        self.name = name
 
     def __enter__(self) -> None:
-        self.db.execute(f"SAVEPOINT {self.name}")
+        self.db.execute(f"SAVEPOINT {WORK}")
 
     def __exit__(self, kind: type[BaseException] | None, error: object, trace: object) -> None:
         if kind is not None:
-            self.db.execute(f"ROLLBACK TO {self.name}")
-        self.db.execute(f"RELEASE {self.name}")
+            self.db.execute(f"ROLLBACK TO {WORK}")
+        self.db.execute(f"RELEASE {WORK}")
 
 
 def engine(path: Path, begin: str, size: int) -> Engine:
