@@ -23,6 +23,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import consigliere
@@ -114,7 +115,7 @@ async def followed(trace: Trace, folder: Path) -> Counter[Function]:
     settings = Settings(f"sqlite:///{folder / 'tables.db'}", 0, rates=unlimited())
     app = create_app(settings)
     sock = running.listening("127.0.0.1", 0)
-    server = running.uvicorn.Server(running.config(app, frames=settings.rates.frames_socket))
+    server = uvicorn.Server(running.config(app, frames=settings.rates.frames_socket))
     serving = asyncio.create_task(server.serve(sockets=[sock]))
     try:
         while not server.started:
@@ -142,7 +143,7 @@ def traced() -> Counter[Function]:
             return asyncio.run(followed(trace, Path(folder)))
     finally:
         sys.setprofile(None)
-        threading.setprofile(None)  # type: ignore[arg-type]  # typeshed does not know that it may be None
+        threading.setprofile(None)
 
 
 def kernel() -> str:

@@ -14,6 +14,7 @@ from consigliere.server.hub import Hub
 from consigliere.server.metrics import Metrics
 from consigliere.server.shown import Shown
 from consigliere.server.store import open_store
+from consigliere.wording import log
 from tests.server.hubs import begun
 
 
@@ -70,14 +71,14 @@ def test_lines_are_made_once_and_each_hears_their_own(
             assert events == game.events(viewer)
             assert lines == table_view.lines(table, viewer, events, words)
         count = 0
-        turns = table_view.log.turns
+        turns = log.turns
 
         def counted(*args: Any) -> list[str]:
             nonlocal count
             count += 1
             return turns(*args)
 
-        monkeypatch.setattr(table_view.log, "turns", counted)
+        monkeypatch.setattr(log, "turns", counted)
         at = next(n for n, raw in enumerate(game.feed) if game.for_all(raw))
         public = type(told)(told.kind, at, at + 1, told.at, {})
         for viewer in range(-1, 4):

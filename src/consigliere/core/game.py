@@ -33,19 +33,18 @@ class _Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A command that was worked out and is not done yet: its entries and events, and where it leads."""
+    """A command that was worked out and is not done yet: its entries and events, and where it leads.
 
+    what: "seat", "reconsider" or "take-back", as the journal names it.
+    """
+
+    what: str
     seat: int
     before: State
     state: State
     entries: list[Entry]
     told: list[Raw]
     source: Source
-
-    @property
-    def what(self) -> str:
-        """As the journal names it: "seat", "reconsider" or "take-back"."""
-        return self.entries[0].who
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +261,7 @@ class Game:
         entries = [Entry("seat", seat, "; ".join([action.text for action in said]))]
         self._draw_all(trial, entries, drawing)
         told, trial.events = trial.events or [], None
-        return Step(seat, self.state, trial, entries, told, drawing)
+        return Step("seat", seat, self.state, trial, entries, told, drawing)
 
     def take(self, step: Step) -> None:
         """Do what was worked out for this very position."""
@@ -343,7 +342,8 @@ class Game:
             return Refusal("T3", "refuse-nothing-sealed", {})
         trial = self.state.copy()
         self.rules.reopen(trial, seat)
-        return Step(seat, self.state, trial, [Entry("reconsider", seat, "")], [], self.source)
+        said = [Entry("reconsider", seat, "")]
+        return Step("reconsider", seat, self.state, trial, said, [], self.source)
 
     def can_take_back(self, seat: int) -> bool:
         return bool(self._snapshots) and self._snapshots[-1].seat == seat
@@ -356,7 +356,8 @@ class Game:
         if not self.can_take_back(seat):
             return Refusal("T4", "refuse-take-back", {})
         back = self._snapshots[-1].state
-        return Step(seat, self.state, back, [Entry("take-back", seat, "")], [], self.source)
+        said = [Entry("take-back", seat, "")]
+        return Step("take-back", seat, self.state, back, said, [], self.source)
 
     # -- twice
 
@@ -373,7 +374,7 @@ class Game:
 
     def succeed(self, before: "Game") -> None:
         """Take over the ledgers of the game this was forked from, unless something was taken back since."""
-        if self._follows(before):
+        if before._ledgers and self._follows(before):
             self._ledgers, before._ledgers = {**before._ledgers, **self._ledgers}, {}
 
     def _follows(self, before: "Game") -> bool:

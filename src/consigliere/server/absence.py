@@ -4,7 +4,7 @@ Pure functions of a table (and of who is connected); expiry.py asks them and act
 stand-in answers quietly for who has not chosen, instead of a public take-over: that would tell who has.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -61,15 +61,25 @@ def sure(table: Table) -> list[Act]:
     if table.status == "playing" and clocks.paused is not None:
         due = moment(clocks.paused, LONGEST_PAUSE, table.times.outages)
         return [Act("resume", due, "clock", f"resume:{clocks.paused}")]
-    out = []
+    return [act(table, seat, at, cause) for seat, cause, at in answers_due(table)]
+
+
+def answers_due(table: Table) -> Iterator[tuple[int, Cause, int]]:
+    """From whom an answer is missing, and when that has consequences whoever is connected."""
     for seat in asked_people(table):
-        causes: dict[Cause, int | None] = {"clock": clocks.due(seat), "alone": clocks.open_for(seat, ALONE)}
-        out += [act(table, seat, at, cause) for cause, at in causes.items() if at is not None]
-    return out
+        causes: dict[Cause, int | None] = {
+            "clock": table.clocks.due(seat),
+            "alone": table.clocks.open_for(seat, ALONE),
+        }
+        for cause, at in causes.items():
+            if at is not None:
+                yield seat, cause, at
 
 
 def firm(table: Table) -> int | None:
     """When to look at this table again, for the lobby's row."""
+    if table.status == "playing" and table.clocks.paused is None:
+        return min((at for _, _, at in answers_due(table)), default=None)
     return min((act.due for act in sure(table)), default=None)
 
 

@@ -3,13 +3,13 @@
 Nothing in here depends on who looks, so nothing in here can tell one viewer what is another's.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from consigliere.core.events import Raw, SPECTATOR
+from consigliere.core.events import Raw
 from consigliere.core.game import Game
 from consigliere.server import messages as m
 
@@ -24,8 +24,8 @@ class Shown:
         self.game = game
         self.state = game.state
         self.meta: dict[tuple[int, ...], m.Meta] = {}  # by the seats whose people are connected
+        self.lines: dict[tuple[Any, ...], list[str]] = {}  # of what hides nothing
         self._events: dict[Raw, Event] = {}
-        self._lines: dict[tuple[Any, ...], list[str]] = {}
 
     @cached_property
     def common(self) -> dict[str, Any]:
@@ -41,17 +41,12 @@ class Shown:
 
     def events(self, raws: Sequence[Raw], viewer: int) -> list[Event]:
         """Events as this viewer may read them; those without a secret are the same for all."""
-        return [self.event(raw) if self.game.for_all(raw) else self.game.seen(raw, viewer) for raw in raws]
-
-    def event(self, raw: Raw) -> Event:
-        found = self._events.get(raw)
-        if found is None:
-            found = self._events[raw] = self.game.seen(raw, SPECTATOR)
-        return found
-
-    def lines(self, key: tuple[Any, ...], make: Callable[[], list[str]]) -> list[str]:
-        """Lines that are the same for all who are told the same."""
-        found = self._lines.get(key)
-        if found is None:
-            found = self._lines[key] = make()
-        return found
+        out = []
+        for raw in raws:
+            found = self._events.get(raw)
+            if found is None:
+                found = self.game.seen(raw, viewer)
+                if self.game.for_all(raw):
+                    self._events[raw] = found
+            out.append(found)
+        return out

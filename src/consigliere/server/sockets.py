@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket
@@ -249,26 +250,25 @@ class Client:
             self.tell(answers.advised(table, viewer, message.id, found, language))
 
 
-PLANS: Final[dict[type[Any], Callable[[Table, str, Any], commands.Planned]]] = {
-    p.Do: lambda t, who, m: commands.do(t, who, m.decision, m.actions, m.picked),
-    p.Reconsider: lambda t, who, m: commands.reconsider(t, who, m.decision),
-    p.TakeBack: lambda t, who, m: commands.take_back(t, who, m.what),
-    p.Say: lambda t, who, m: commands.say(t, who, m.text),
-    p.Resign: lambda t, who, m: commands.resign(t, who),
-    p.VoteEnd: lambda t, who, m: commands.vote(t, who, m.end),
-    p.TakeOver: lambda t, who, m: commands.away(t, who, True),
-    p.Return: lambda t, who, m: commands.away(t, who, False),
-    p.Pause: lambda t, who, m: timely.pause(t, who, m.on),
-    p.Holiday: lambda t, who, m: timely.holiday(t, who, m.days),
-    p.Mute: lambda t, who, m: timely.mute(t, who, m.seat, m.on),
-    p.Report: lambda t, who, m: timely.report(t, who, m.seat, m.text),
+PLANS: Final[dict[type[Any], Callable[[str, Any, Table], commands.Planned]]] = {
+    p.Do: lambda who, m, t: commands.do(t, who, m.decision, m.actions, m.picked),
+    p.Reconsider: lambda who, m, t: commands.reconsider(t, who, m.decision),
+    p.TakeBack: lambda who, m, t: commands.take_back(t, who, m.what),
+    p.Say: lambda who, m, t: commands.say(t, who, m.text),
+    p.Resign: lambda who, m, t: commands.resign(t, who),
+    p.VoteEnd: lambda who, m, t: commands.vote(t, who, m.end),
+    p.TakeOver: lambda who, m, t: commands.away(t, who, True),
+    p.Return: lambda who, m, t: commands.away(t, who, False),
+    p.Pause: lambda who, m, t: timely.pause(t, who, m.on),
+    p.Holiday: lambda who, m, t: timely.holiday(t, who, m.days),
+    p.Mute: lambda who, m, t: timely.mute(t, who, m.seat, m.on),
+    p.Report: lambda who, m, t: timely.report(t, who, m.seat, m.text),
 }
 
 
 def planner(message: Commanded, identity: str) -> Planner:
     """What a message asks of a table."""
-    plan = PLANS[type(message)]
-    return lambda table: plan(table, identity, message)
+    return partial(PLANS[type(message)], identity, message)
 
 
 def _id(message: p.ClientMessage) -> str | None:

@@ -285,7 +285,9 @@ def in_words(
     for_own = words.words.telling.unless_own
     own = any(event["event"] in for_own and event.get("seat") == viewer for event in events)
     key = (words, told.start, told.end, viewer if own else None)
-    return events, shown.lines(key, lambda: lines(table, viewer, events, words))
+    if key not in shown.lines:
+        shown.lines[key] = lines(table, viewer, events, words)
+    return events, shown.lines[key]
 
 
 def snapshot(

@@ -144,14 +144,17 @@ class SqliteStore(SqlStore):
         outcomes: list[Any] = []
         try:
             with db.begin():
+                driver = raw(db)
                 for work, _ in group:
+                    driver.execute(f"SAVEPOINT {WORK}")
                     try:
-                        with savepoint(db):
-                            outcomes.append(work(db))
+                        outcomes.append(work(db))
                     except (OperationalError, sqlite3.OperationalError):
                         raise
                     except Exception as error:
+                        driver.execute(f"ROLLBACK TO {WORK}")
                         outcomes.append(_Failure(error))
+                    driver.execute(f"RELEASE {WORK}")
         except Exception as error:  # a full disk, a lock that lasts: nothing of the group is written
             return [_Failure(error)] * len(group)
         return outcomes
@@ -173,21 +176,6 @@ class SqliteStore(SqlStore):
 class _Failure:
     def __init__(self, error: Exception) -> None:
         self.error = error
-
-
-class savepoint:
-    """A part of the transaction that can be undone by itself."""
-
-    def __init__(self, db: Connection) -> None:
-        self.db = raw(db)
-
-    def __enter__(self) -> None:
-        self.db.execute(f"SAVEPOINT {WORK}")
-
-    def __exit__(self, kind: type[BaseException] | None, error: object, trace: object) -> None:
-        if kind is not None:
-            self.db.execute(f"ROLLBACK TO {WORK}")
-        self.db.execute(f"RELEASE {WORK}")
 
 
 def engine(path: Path, begin: str, size: int) -> Engine:
