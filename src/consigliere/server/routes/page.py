@@ -11,7 +11,7 @@ from litestar import get, HttpMethod, Response, route
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from consigliere.core.ruleset import Ruleset
-from consigliere.games.catalogue import GAMES
+from consigliere.games.catalogue import GAMES, TITLES
 from consigliere.locales import LANGUAGES
 from consigliere.server.page_words import Book, book
 from consigliere.server.routes.common import Asked, Line, Problem
@@ -34,18 +34,33 @@ def etag_of(content: bytes) -> str:
 @cache
 def held() -> dict[str, tuple[bytes, str, str]]:
     """All files of the page by their path: content, type and ETag."""
-    plain, drawn = files_in(PAGE), files_in(CLIENT)
-    first = drawn.get("/index.html", plain["/index.html"])
-    return {**drawn, **plain, "/": first, "/index.html": first, PLAIN: plain["/index.html"]}
-
-
-def files_in(folder: Path) -> dict[str, tuple[bytes, str, str]]:
     out = {}
-    for file in sorted(folder.rglob("*")):
-        if file.is_file():
-            content = file.read_bytes()
-            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            out["/" + file.relative_to(folder).as_posix()] = (content, kind, etag_of(content))
+    plain, drawn = with_games(files_in(PAGE)), files_in(CLIENT)
+    first = drawn.get("/index.html", plain["/index.html"])
+    every = {**drawn, **plain, "/index.html": first, "/": first, PLAIN: plain["/index.html"]}
+    for path, content in every.items():
+        name = path if "." in path else "index.html"
+        out[path] = (content, mimetypes.guess_type(name)[0] or "application/octet-stream", etag_of(content))
+    return out
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
+    return {"/" + file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
+
+
+def with_games(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The plain page with one module and one style for all games; those from outside bring their own."""
+    out = dict(files)
+    for name, title in TITLES.items():
+        for kind in ("js", "css"):
+            file = title.home / f"page.{kind}" if title.home is not None else None
+            if file is not None and file.is_file():
+                out[f"/games/{name}.{kind}"] = file.read_bytes()
+    games = [name for name in TITLES if f"/games/{name}.js" in out]
+    lines = ["// The games of this house.", *(f'import * as {name} from "./{name}.js";' for name in games)]
+    out["/games/index.js"] = "\n".join([*lines, f"export const GAMES = {{ {', '.join(games)} }};\n"]).encode()
+    out["/games/all.css"] = b"\n".join(out.get(f"/games/{name}.css", b"") for name in TITLES)
     return out
 
 

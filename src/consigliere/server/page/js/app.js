@@ -4,6 +4,8 @@ import { loggedOut } from "./devices.js";
 import { fill, h, named } from "./dom.js";
 import { api, invites, whoAmI } from "./http.js";
 import { lobby } from "./lobby.js";
+import { GAMES } from "../games/index.js";
+import { address } from "./names.js";
 import { replay } from "./replay.js";
 import { rulesScreen } from "./rules.js";
 import { table } from "./table.js";
@@ -69,5 +71,7 @@ document.querySelector(".skip").addEventListener("click", (event) => {
   event.preventDefault(); // the address after # names the table
   document.getElementById("main").focus();
 });
+fill(document.getElementById("books"), "How to play: ",
+  Object.entries(GAMES).map(([name, game], n) => [n ? ", " : "", h("a", { href: address("rules", name) }, game.TITLE)]), ".");
 window.addEventListener("hashchange", show);
 show();

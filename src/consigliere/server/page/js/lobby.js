@@ -5,7 +5,7 @@ import { bring } from "./bring.js";
 import { chosenClock, clockChoice } from "./clockform.js";
 import { api } from "./http.js";
 import { begin, sit } from "./lines.js";
-import { BLURBS, level, option, strength, tableTitle, title, address } from "./names.js";
+import { about, level, option, strength, tableTitle, title, address } from "./names.js";
 import { yourTurn } from "./notices.js";
 import { howToPlay } from "./rules.js";
 import { youPanel } from "./you.js";
@@ -26,7 +26,7 @@ function range(game) {
 function options(game, where = "") {
   return fold(`options ${where} ${game.name}`, "Options", false,
     h("div", { class: "options" }, game.options.map((name) =>
-      h("label", { class: "check" }, h("input", { type: "checkbox", name: `option ${name}` }), h("span", {}, option(name))))),
+      h("label", { class: "check" }, h("input", { type: "checkbox", name: `option ${name}` }), h("span", {}, option(game.name, name))))),
     labelled("Your line for the shuffle", h("input", { name: "seed", maxlength: "31", autocomplete: "off", spellcheck: "false", dir: "auto", placeholder: "random, if it stays empty" })));
 }
 
@@ -70,7 +70,7 @@ function playCard(game, levels) {
   tell();
   const form = h("form", { class: "panel play", "data-game": game.name },
     h("h2", {}, title(game.name)),
-    h("p", { class: "dim" }, BLURBS[game.name] ?? ""),
+    h("p", { class: "dim" }, about(game.name)),
     howToPlay(game.name),
     h("div", { class: "row" },
       labelled("Bots", bots),
@@ -169,7 +169,7 @@ export function lobby(main, renamed) {
     h("div", { class: "lobby" },
       h("div", { class: "hello" },
         h("h1", {}, "Sit down. The bots are waiting."),
-        h("p", {}, "Two games of families, favours and turf. No account, no form: pick a game and play; bring friends with a link.")),
+        h("p", {}, "Games of families and favours. No account, no form: pick a game and play; bring friends with a link.")),
       play,
       h("section", { class: "panel", "aria-label": "Your tables" }, h("h2", {}, "Your tables"), running,
         fold("finished", "Finished games", false, finished)),

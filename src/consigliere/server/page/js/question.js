@@ -1,6 +1,7 @@
 // What is asked: the sentence with its rule, every legal answer a button, cards to pick, what would follow.
 
 import { button, capital, fold, h, named } from "./dom.js";
+import { GAMES } from "../games/index.js";
 import { ruleChip } from "./rules.js";
 
 const MANY = 12; // choices that stand below one another without folds
@@ -82,19 +83,9 @@ function menu(ctx, asked) {
   });
 }
 
-// Names first: "P-QN Sunnyside Salvage Yard (QN)" becomes the name, then its turf and id in small letters.
-const NAMED = /^(.*?)\b([PT]-[A-Z]+|R\d+|J[YBGK]\d|A\d+) ([^(;]+?)(?: \(([A-Z–]+)\))?(;.*)?$/;
-
-export function nameFirst(turfs, label) {
-  const found = turfs ? NAMED.exec(label) : null;
-  if (!found) return capital(label);
-  const [, before, id, name, areas, after] = found;
-  const where = areas ? `${areas.split("–").map((area) => turfs[area] ?? area).join(" – ")} · ` : "";
-  return [capital(before + name), after, " ", h("span", { class: "id" }, where + id)];
-}
-
 function choice(ctx, asked, item, grouped) {
-  const label = nameFirst(ctx.book?.turfs, grouped ? item.label.split(": ").slice(1).join(": ") || item.label : item.label);
+  const said = grouped ? item.label.split(": ").slice(1).join(": ") || item.label : item.label;
+  const label = GAMES[ctx.state.meta.game]?.nameFirst?.(ctx.book, said) ?? capital(said);
   const seen = ctx.preview?.index === item.index ? ctx.preview : null;
   return h("li", {},
     h("div", { class: "choice" },

@@ -7,10 +7,8 @@ import { begin } from "./lines.js";
 import { address, level, tableTitle, title } from "./names.js";
 import { players } from "./seats.js";
 import { linesOf } from "./talk.js";
-import * as chicago from "./chicago.js";
-import * as godfather from "./godfather.js";
+import { GAMES } from "../games/index.js";
 
-const GAMES = { godfather, chicago };
 const BACK = 40; // records told before the one looked at
 const PACE = 1500;
 const LEVELS = ["easy", "medium", "hard", "expert"];

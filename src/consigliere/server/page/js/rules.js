@@ -2,7 +2,8 @@
 
 import { button, fill, h, labelled } from "./dom.js";
 import { api } from "./http.js";
-import { SHORT, SIGNS } from "./legend.js";
+import { signs } from "./legend.js";
+import { GAMES } from "../games/index.js";
 import { title } from "./names.js";
 
 const ID = /\b([GC]\d+\.\d+|Q-[A-Z]?\d+|[ETX]\d+)\b/;
@@ -143,9 +144,9 @@ async function guide(game) {
   find.addEventListener("input", show);
   show();
   return [
-    h("p", {}, SHORT[game] ?? ""),
+    h("p", {}, GAMES[game]?.SHORT ?? ""),
     h("details", { class: "fold signs" }, h("summary", {}, "Signs on this page"),
-      h("dl", {}, (SIGNS[game] ?? []).map(([sign, meaning]) => h("div", {}, h("dt", {}, sign), h("dd", {}, meaning))))),
+      h("dl", {}, signs(GAMES[game]).map(([sign, meaning]) => h("div", {}, h("dt", {}, sign), h("dd", {}, meaning))))),
     labelled("Find a rule", find), told, list, h("p", { class: "dim small" }, OURS)];
 }
 

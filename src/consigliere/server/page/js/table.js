@@ -15,10 +15,8 @@ import { howToPlay } from "./rules.js";
 import { players } from "./seats.js";
 import { chat, linesOf, log } from "./talk.js";
 import { waitingRoom } from "./waiting.js";
-import * as chicago from "./chicago.js";
-import * as godfather from "./godfather.js";
+import { GAMES } from "../games/index.js";
 
-const GAMES = { godfather, chicago };
 
 export function table(main, id) {
   const places = {};
@@ -234,8 +232,8 @@ export function table(main, id) {
       () => (meta.status === "playing" && position ? h("section", { class: decision ? "part asked mine" : "part asked", "aria-label": "What is asked", "data-decision": decision }, question(ctx)) : null));
     const view = position ? { ...position.view, prompt: null, stack: null } : null;
     const names = meta.seats.map((seat) => seat.name);
-    draw(places.hand, [view?.hand, view?.suitcase, view?.influence, view?.seats, Boolean(playing)], () => (playing ? game.hand(ctx) : null));
-    draw(places.standing, [view?.act, view?.round, view?.phase, view?.horse, view?.start, names, Boolean(playing)], () => (playing ? h("div", { class: "standing" }, game.standing(ctx)) : null));
+    draw(places.hand, [view, Boolean(playing)], () => (playing ? game.hand(ctx) : null));
+    draw(places.standing, [view, names, Boolean(playing)], () => (playing ? h("div", { class: "standing" }, game.standing(ctx)) : null));
     draw(places.board, [view, names, Boolean(playing)], () => (playing ? game.board(ctx) : null));
     draw(places.players, [view?.seats, position?.known, meta.seats, meta.muted, meta.host, position?.waiting_for, meta.status, Boolean(ctx.clock), Boolean(playing)], () => (position ? players(ctx, playing ? game : null) : null));
     draw(places.more, [meta.votes, meta.you, meta.status, meta.seats, meta.host, meta.paused, meta.for_pause, meta.clock?.seats[meta.you]?.days, ctx.refusal, redraws], () => menu(ctx));

@@ -67,7 +67,7 @@ export function waitingRoom(ctx) {
   const close = async () => {
     if (await confirmed("Close this table for everybody?", "Close it")) ctx.http(() => api("POST", `${path}/close`));
   };
-  const chosen = Object.entries(meta.options).filter(([, on]) => on).map(([name]) => option(name));
+  const chosen = Object.entries(meta.options).filter(([, on]) => on).map(([name]) => option(meta.game, name));
   return h("section", { class: "panel room" },
     h("h2", {}, "Before the game"),
     h("p", { class: "dim" }, `${title(meta.game)}, ${meta.players} players; ${inWords(meta.clock)}`, chosen.length ? `. ${chosen.join(". ")}.` : "."),

@@ -1,7 +1,27 @@
 // The Godfather’s view as lists: turfs with fronts, backs and figures, jobs, allies, hand and suitcase.
 
-import { counted, fold, h, plural, times } from "./dom.js";
-import { chip, facts, markOnly, part, tally, track, who, whose } from "./pieces.js";
+import { capital, counted, fold, h, plural, times } from "../js/dom.js";
+import { chip, facts, markOnly, part, tally, track, who, whose } from "../js/pieces.js";
+
+export const TITLE = "The Godfather: Corleone’s Empire";
+export const ABOUT = "Four acts in New York: shake down businesses, do jobs, bribe allies, fill your suitcase. 2 to 5 players, about an hour.";
+export const OPTIONS = {
+  "open-suitcases": "All suitcases lie open",
+};
+export const SHORT = "Whoever has the most money at the end wins. Only bills in the suitcase count: launder them there before others take what you hold. In four acts each player in turn plays one figure, job or ally: a thug uses the front of a business, a family member the backs of all businesses around a space. Then the turfs are fought over by figures, allies are bribed, and everybody keeps a few cards only. At the end $5 go to whoever leads in a turf or in a colour of jobs.";
+export const RULE = "G5.1"; // the id that stands for all in the list of signs
+export const SIGNS = [
+  ["front", "the lower half of a business: whoever plays a thug there uses it, and so does the controller of the turf"],
+  ["back", "the upper half of a business: used by a family member on a round space that touches its turf"],
+  ["1→$5, 2→$5", "discard that many cards, take a $5"],
+  ["3→$5+$3", "discard three cards, take a $5 and a $3"],
+  ["1→good", "discard a card, take a booze, a gun or a blood money"],
+  ["launder", "put one bill of the hand into your suitcase"],
+  ["job", "draw two jobs, keep one"],
+  ["horse head", "its holder begins the phase and comes first in ties at bribery; “horse” on a business takes it"],
+  ["×2", "the same sign twice: it may be used twice"],
+  ["P-QN, T-QN", "a place by its id: the printed business of a turf, or its tile"],
+];
 
 const ACTS = ["I", "II", "III", "IV"];
 const TRACK = ["open-business", "family-business", "turf-war", "bribery", "tribute"];
@@ -168,4 +188,17 @@ export function scores(ctx) {
     heads: ["total", "bills", "dominance", "most jobs", ...(even ? ["place"] : [])],
     rows: rows.map((row) => [row.seat, [row.score, bills(row), 5 * row.dominance, 5 * row.colours, ...(even ? [row.given] : [])].map((n) => `$${n}`)]),
   };
+}
+
+// -- the question
+
+// Names first: "P-QN Sunnyside Salvage Yard (QN)" becomes the name, then its turf and id in small letters.
+const NAMED = /^(.*?)\b([PT]-[A-Z]+|R\d+|J[YBGK]\d|A\d+) ([^(;]+?)(?: \(([A-Z–]+)\))?(;.*)?$/;
+
+export function nameFirst(book, label) {
+  const found = NAMED.exec(label);
+  if (!found) return capital(label);
+  const [, before, id, name, areas, after] = found;
+  const where = areas ? `${areas.split("–").map((area) => book.turfs[area] ?? area).join(" – ")} · ` : "";
+  return [capital(before + name), after, " ", h("span", { class: "id" }, where + id)];
 }

@@ -1,7 +1,30 @@
 // Chicago’s view as lists: rows of businesses and gaps, city cards, mini-boards, hand and influence.
 
-import { counted, fold, h, times } from "./dom.js";
-import { chip, facts, markOnly, part, track, who, whose } from "./pieces.js";
+import { counted, fold, h, times } from "../js/dom.js";
+import { chip, facts, markOnly, part, track, who, whose } from "../js/pieces.js";
+
+export const TITLE = "Chicago";
+export const ABOUT = "Six rounds in a city of brick and alleys: henchmen, influence, businesses to claim and to attack. 2 to 4 players, about an hour.";
+export const OPTIONS = {
+  "no-city-cards": "Variant: no city cards",
+  "two-extra-actions": "Variant: two extra actions may be taken",
+  "first-opponent-wins": "The first who opposes a claim wins it",
+  "no-passing-full-holes": "Tokens cannot pass a full gap",
+  "no-power-when-opposing": "No family power for a winning opponent",
+  "both-capones-down": "With four players both Al Capones move down",
+};
+export const SHORT = "Whoever has the most points after six rounds wins. Each round brings income from your businesses, then three actions each (influence, gangsters, assets, family, movement and others), then control: claim a business whose needs you meet, or attack that of another. Any card of the hand pays $1. Businesses, henchmen, sets of assets and extra actions left score; FBI agents beside your businesses cost points.";
+export const RULE = "C4.1"; // the id that stands for all in the list of signs
+export const SIGNS = [
+  ["hat, city", "the two kinds of influence: hand cards laid face down on that side of the mini-board, one point each"],
+  ["O, P, B, G", "henchmen: orange, purple, brown, grey"],
+  ["A", "an FBI agent: −1 point at the end for each own business beside it"],
+  ["A1, b2", "a place by its id: capital letters for businesses, small ones for the gaps between them"],
+  ["income", "how many cards the business gives when it is extorted"],
+  ["extorted", "this business has given its income already"],
+  ["penalty", "a city card that strikes whoever wins control in its row"],
+  ["bonus", "two henchmen in one area of the mini-board: its bonus can be used"],
+];
 
 const ROUNDS = 6;
 const TRACK = ["income", "actions", "control"];
