@@ -1,0 +1,40 @@
+"""All that is said at a table of Harbour."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from consigliere.locales import Catalogue
+from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.wording.games import Records, View, Wording
+from tests.third_game.harbour import names
+from tests.third_game.harbour.cargo import CARGO_IDS
+from tests.third_game.harbour.view import Ledger
+from tests.third_game.harbour.words import Words
+
+
+class HarbourWording(Wording):
+    def __init__(self, catalogue: Catalogue, players: Sequence[str], records: Records) -> None:
+        self.words: Words = Words(catalogue, players, records)
+
+    def sentence(self, view: View) -> str:
+        return self.words.say(f"prompt-{view['prompt']['decision']}")
+
+    def rule(self, view: View) -> str:
+        return str(names.FRAMES.by_id[view["prompt"]["decision"]].rule)
+
+    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
+        return [Choice(self.words.action(form, view), "", (form,), str(form["type"])) for form in legal]
+
+    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
+        return None
+
+    @staticmethod
+    def known(view: View, seat: int) -> Mapping[str, int]:
+        return Ledger.from_json(view["knowledge"]).known(seat)
+
+    def book(self) -> dict[str, Any]:
+        return {
+            "groups": self.words.texts("group", ("moor", "load", "stop", "pay")),
+            "cards": {id: {"name": self.words.card(id)} for id in CARGO_IDS},
+            "piers": self.words.texts("pier", names.PIER_IDS),
+        }
