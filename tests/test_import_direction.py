@@ -20,8 +20,8 @@ ENGINE_LIBRARIES = sys.stdlib_module_names | {"librt", "mypy_extensions"}
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "locales": {"locales"},
-    "rulebook": {"rulebook"},
+    "locales": {"core", "games", "locales"},
+    "rulebook": {"core", "games", "rulebook"},
     "wording": {"core", "games", "locales", "wording"},
     "bots": {"core", "games", "bots"},
     "research": {"core", "games", "bots", "locales", "research"},

@@ -22,6 +22,7 @@ GROUP = "consigliere_kernel"
 SHARED = f"{GROUP}__mypyc"
 MARKER = "complete"
 PURE_VARIABLE = "CONSIGLIERE_PURE"
+GAMES_VARIABLE = "CONSIGLIERE_GAMES"  # games outside the package (games/catalogue.py)
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 SOURCES = os.path.dirname(PACKAGE)
@@ -112,7 +113,8 @@ def choose() -> tuple[str, dict[str, str]]:
         return "pure", {}
     suffix = EXTENSION_SUFFIXES[0]
     beside = all(os.path.exists(stem(name) + suffix) for name in names)
-    if os.environ.get(PURE_VARIABLE, "") not in ("", "0"):
+    # a game from outside is plain Python, and plain classes cannot stand on compiled ones
+    if os.environ.get(PURE_VARIABLE, "") not in ("", "0") or os.environ.get(GAMES_VARIABLE, "").strip():
         return "pure", {name: stem(name) + ".py" for name in names} if beside else {}
     if beside:
         return "compiled", {}

@@ -11,7 +11,16 @@ from typing import Any, cast
 import pytest
 
 from consigliere.bots import tally as counting
-from consigliere.bots.balance import BOTS, Choice, choice_of, GAMES, play_chunk, play_game, report, Setting
+from consigliere.bots.balance import (
+    BOTS,
+    Choice,
+    choice_of,
+    counting_of,
+    play_chunk,
+    play_game,
+    report,
+    Setting,
+)
 from consigliere.bots.base import Clock, Decision
 from consigliere.bots.random_bot import RandomBot
 from consigliere.bots.tally import Game, Occasion, Row, Tally, verdict
@@ -23,7 +32,7 @@ from consigliere.core import rng
 from consigliere.core.actions import LegalActions
 from consigliere.core.events import Raw
 from consigliere.core.prompts import Prompts
-from consigliere.games.catalogue import ruleset
+from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.terms import EXTRA_HELD, EXTRA_TAKEN, EXTRAS
 from consigliere.games.godfather import names, ranges, scoring
@@ -328,7 +337,7 @@ def test_the_command_shows_tables(game: str, capsys: pytest.CaptureFixture[str])
     assert run(game, "--players", "2", "--games", "4") == 0
     out = capsys.readouterr().out
     assert f"{game}, 2 players, 4 games of value bots, seed 1" in out
-    for word in ("win share", "winning scores", "margin", *GAMES[game].things):
+    for word in ("win share", "winning scores", "margin", *counting_of(game).things):
         assert word in out
     assert ("lost to tribute" in out) == (game == "godfather")
 

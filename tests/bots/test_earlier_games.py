@@ -5,14 +5,15 @@ import random
 import pytest
 
 from consigliere.bots.base import Clock, Decision
-from consigliere.bots.games import mind_of, MINDS
+from consigliere.bots.games import mind_of
+from consigliere.bots.godfather.mind import mind
 from consigliere.bots.levels import bot_of
 from consigliere.bots.minds import Mind
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
-from consigliere.games.catalogue import ruleset
+from consigliere.games.godfather.rules import GodfatherRules
 
-RULES = ruleset("godfather")
+RULES = GodfatherRules()
 
 
 def abilities(mind: Mind, game: Game) -> list[list[int]]:
@@ -32,7 +33,7 @@ def test_worlds_have_the_cards_of_the_games_version(version: int) -> None:
     game = Game(rules, 3, Stream(version))
     wanted = [int(n) for n in getattr(rules, "tables").ability]  # noqa: B009
     assert abilities(mind_of(RULES), game) == [wanted, wanted]
-    planted = abilities(MINDS["godfather"](RULES, ""), game)
+    planted = abilities(mind(RULES), game)
     assert (planted == [wanted, wanted]) is (version >= 4), "the cards changed last in version 4"
 
 

@@ -219,11 +219,13 @@ def test_every_decision_has_its_words() -> None:
     words = catalogue("en")
     decisions = {action.decision for action in TABLE}
     texts = {
-        words.text("refuse-another-decision", asked=asked, decision=decision)
+        words.text("chicago-refuse-another-decision", asked=asked, decision=decision)
         for asked in decisions
         for decision in decisions
     }
     assert len(texts) == len(decisions) ** 2
-    specials = {words.text("refuse-nothing-would-happen", card="x", special=f"S{n}") for n in range(1, 11)}
-    chances = {words.text("refuse-draw-first", chance=chance) for chance, _ in QUESTIONS.values()}
+    specials = {
+        words.text("chicago-refuse-nothing-would-happen", card="x", special=f"S{n}") for n in range(1, 11)
+    }
+    chances = {words.text("chicago-refuse-draw-first", chance=chance) for chance, _ in QUESTIONS.values()}
     assert (len(specials), len(chances)) == (10, len(CHANCES))

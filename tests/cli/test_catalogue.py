@@ -19,6 +19,7 @@ from consigliere.cli.screen.chicago import seats, standing
 from consigliere.cli.screen.godfather import table
 from consigliere.core.events import EventKind
 from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION
+from consigliere.games.catalogue import TITLES
 from consigliere.games.chicago import (
     events as chicago_events,
     names as chicago,
@@ -40,13 +41,26 @@ from consigliere.wording.godfather.words import TAKEN, Words
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "consigliere"
 DECISIONS = [id for kind, id in FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
 ASKED = [id for kind, id in chicago_view.FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
-PREFIX = ChicagoWords.prefix
 PAGE = "page-"  # the browser's own words; tests/server/client looks after them
+CHICAGO = ChicagoWords.prefix
+GODFATHER = Words.prefix
+PREFIXES = (GODFATHER, CHICAGO)
 SCORE = ("player", "bills", "dominance", "jobs", "colours", "place")
 
 
 def required() -> set[str]:
     """Keys that are put together from ids, so that no source names them whole."""
+    keys = {f"source-{mark}" for mark in schema.MARKS} | {"event-taken-back"}
+    keys |= {f"preview-{then}" for then in ("you", "other", "chance", "sealed", "end")}
+    keys |= {f"kind-{kind}" for kind in ("human", *NAMES)} | {f"temper-{temper}" for temper in TEMPERS}
+    keys |= {"kind-within-ms", "kind-within-it"} | {f"advice-{sign}-{RIVALS}" for sign in ("gain", "risk")}
+    keys |= {f"end-{column}" for column in ("player", "total")}
+    keys |= {GODFATHER + key for key in required_by_the_godfather()}
+    return keys | {CHICAGO + key for key in required_by_chicago()}
+
+
+def required_by_the_godfather() -> set[str]:
+    """Those of The Godfather, without the beginning of its keys."""
     keys = {f"job-{id}" for id in names.JOB_IDS} | {f"ally-{id}" for id in names.ALLY_IDS}
     # launder is told as the icons of that name are
     keys |= {f"ability-{step.replace('_', '-')}" for step in vocabulary.STEPS if step != "launder"}
@@ -56,24 +70,19 @@ def required() -> set[str]:
     keys |= {f"neutral-{id}" for id in names.NEUTRAL_IDS} | {f"bill-{id[1:]}" for id in names.BILL_IDS}
     keys |= {f"good-{id}" for id in names.GOOD_IDS} | {f"colour-{id}" for id in names.COLOUR_IDS}
     keys |= {f"supply-{id}" for id in schema.SCHEMA["supply"].ids} | {f"phase-{id}" for id in names.PHASE_IDS}
-    keys |= {f"phase-{id}-short" for id in table.TRACK} | {f"source-{mark}" for mark in schema.MARKS}
+    keys |= {f"phase-{id}-short" for id in table.TRACK}
     keys |= {f"{'take' if id in TAKEN else 'icon'}-{id}" for id in names.ICON_IDS}
     keys |= {f"icon-{id}-short" for id in names.ICON_IDS}
-    keys |= {f"event-{kind.name}" for kind in EVENTS.kinds} | {"event-taken-back"}
+    keys |= {f"event-{kind.name}" for kind in EVENTS.kinds} | {"title"}
     keys |= {f"action-{action.form['type']}" for action in TABLE} | {f"prompt-{id}" for id in DECISIONS}
     keys |= {f"group-{group}" for group in choices.GROUPS} | {f"score-{name}" for name in SCORE}
     keys |= {f"ui-column-{name}{tail}" for name in table.COLUMNS for tail in ("", "-short")}
-    keys |= {f"preview-{then}" for then in ("you", "other", "chance", "sealed", "end")}
-    keys |= {f"kind-{kind}" for kind in ("human", *NAMES)} | {f"temper-{temper}" for temper in TEMPERS}
-    keys |= {"kind-within-ms", "kind-within-it", "title-godfather", "title-chicago"}
-    parts = {*godfather_parts.GROUPS, *chicago_parts.GROUPS, RIVALS, "points"}
-    keys |= {f"advice-{sign}-{part}" for part in parts for sign in ("gain", "risk")}
-    keys |= {f"end-{column}" for column in ("player", "bills", "dominance", "colours", "place", "total")}
-    return keys | {PREFIX + key for key in required_by_chicago()}
+    keys |= {f"advice-{sign}-{part}" for part in godfather_parts.GROUPS for sign in ("gain", "risk")}
+    return keys | {f"end-{column}" for column in ("bills", "dominance", "colours", "place")}
 
 
 def required_by_chicago() -> set[str]:
-    """The same for Chicago, without the beginning of its keys."""
+    """Those of Chicago, without the beginning of its keys."""
     keys = {f"business-{id}{tail}" for id in box.BUSINESSES for tail in ("", "-short")}
     keys |= {f"special-{id}{tail}" for id in box.SPECIALS for tail in ("", "-text")}
     keys |= {f"family-{id}{tail}" for id in chicago.FAMILY_IDS for tail in ("", "-mark")}
@@ -94,17 +103,19 @@ def required_by_chicago() -> set[str]:
     keys |= {f"ui-column-{name}" for name in seats.COLUMNS} | {
         f"need-{name}" for name in ("gangsters", "money")
     }
+    parts = (*chicago_parts.GROUPS, "points")
+    keys |= {f"advice-{sign}-{part}" for part in parts for sign in ("gain", "risk")} | {"title"}
     return keys | {f"end-{source}" for source in (*standing.SOURCES, "place", "influence")}
+
+
+def literals_in(path: Path) -> set[str]:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def literals() -> set[str]:
     """Every string of the sources: a key named whole is found among them."""
-    found: set[str] = set()
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
+    return {text for path in SOURCES.rglob("*.py") for text in literals_in(path)}
 
 
 def patterns() -> list[re.Pattern[str]]:
@@ -118,22 +129,35 @@ def patterns() -> list[re.Pattern[str]]:
                     for p in node.values
                 ]
                 if parts[0].startswith("referee"):
-                    found.append(re.compile("".join(parts)))
+                    found.append(re.compile(f"({'|'.join(PREFIXES)})?" + "".join(parts)))
     return found
 
 
-def raised() -> set[str]:
-    """Keys that refusals, journal errors and bad input name: the strings of this shape in the sources."""
+def owner(path: Path) -> str:
+    """The beginning of the keys of the game whose source it is; none for shared rooms."""
+    found = [name for name in TITLES if name in path.relative_to(SOURCES).as_posix()]
+    return TITLES[found[0]].prefix if found else ""
+
+
+def raised() -> dict[str, set[str]]:
+    """Keys that refusals, journal errors and bad input name, by the prefix of the game that names them."""
+    found: dict[str, set[str]] = {prefix: set() for prefix in ("", *PREFIXES)}
+    for path in SOURCES.rglob("*.py"):
+        found[owner(path)] |= raised_in(path)
+    return found
+
+
+def raised_in(path: Path) -> set[str]:
+    """The strings of this shape in one source."""
     calls = ("BadInput", "JournalError", "Refusal", "refuse")
     found: set[str] = set()
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if node.value.startswith("refuse-") and " " not in node.value:
-                    found.add(node.value)
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in calls:
-                strings = [a.value for a in node.args if isinstance(a, ast.Constant)]
-                found |= {s for s in strings if isinstance(s, str) and "-" in s and s.islower()}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if node.value.startswith("refuse-") and " " not in node.value:
+                found.add(node.value)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in calls:
+            strings = [a.value for a in node.args if isinstance(a, ast.Constant)]
+            found |= {s for s in strings if isinstance(s, str) and "-" in s and s.islower()}
     return found
 
 
@@ -167,8 +191,15 @@ def messages(words: Catalogue) -> Iterator[tuple[str, _Reader]]:
                 yield entry.id.name, reader
 
 
-def missing(words: Catalogue, keys: set[str]) -> set[str]:
-    return {key for key in keys if key not in words}
+def missing(words: Catalogue, keys: set[str], prefix: str = "") -> set[str]:
+    """Keys that have neither a message of the game with this prefix nor a common one."""
+    return {key for key in keys if prefix + key not in words and key not in words}
+
+
+def asked_of_games(words: Catalogue) -> set[str]:
+    """Keys that shared rooms say with the words of a game, since no common message has them."""
+    shared = {key for path in SOURCES.rglob("*.py") if not owner(path) for key in literals_in(path)}
+    return {key for key in shared if key not in words and any(prefix + key in words for prefix in PREFIXES)}
 
 
 EN = catalogue("en")
@@ -177,21 +208,44 @@ READ = dict(messages(EN))
 
 def test_everything_has_a_message() -> None:
     assert missing(EN, required()) == set()
-    assert missing(EN, raised()) == set()
-    assert len(raised()) > 80
+    for prefix, keys in raised().items():
+        assert missing(EN, keys, prefix) == set(), prefix
+        assert len(keys) > 40
+
+
+@pytest.mark.parametrize("prefix", PREFIXES)
+def test_every_game_says_what_shared_rooms_ask_of_games(prefix: str) -> None:
+    """And one that lacks a sentence fails at once: it is never given that of another game."""
+    assert {"help", "title", "usage", "referee-help"} <= asked_of_games(EN)
+    assert missing(EN, asked_of_games(EN), prefix) == set()
+    files = {name: text.replace(f"\n{prefix}usage =", "\nusage-gone =") for name, text in EN.files.items()}
+    planted = Catalogue("en", files)
+    assert missing(planted, asked_of_games(planted), prefix) == {"usage"}
+    speech = {CHICAGO: ChicagoWords, GODFATHER: Words}[prefix](planted)
+    with pytest.raises(MessageError, match="usage"):
+        speech.say("usage", command="c")
+
+
+def test_no_message_of_a_game_is_without_its_prefix() -> None:
+    """The files of a game hold its keys alone, and shared files none of them."""
+    for name, text in EN.files.items():
+        keys = [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+        prefix = next((p for p in PREFIXES if name.startswith((p, f"{p[:-1]}."))), "")
+        assert [key for key in keys if not key.startswith(prefix or key)] == []
+        assert prefix or not [key for key in keys if key.startswith(PREFIXES)], name
 
 
 def test_a_planted_missing_key_is_caught() -> None:
     files = {name: text.replace("event-gunned-down =", "event-gone =") for name, text in EN.files.items()}
     planted = Catalogue("en", files)
-    assert missing(planted, required()) == {"event-gunned-down"}
+    assert missing(planted, required()) == {"godfather-event-gunned-down"}
     with pytest.raises(MessageError, match="event-gunned-down"):
-        planted.text("event-gunned-down", seat="x", at="y", owner="z")
+        planted.text("godfather-event-gunned-down", seat="x", at="y", owner="z")
 
 
 def test_no_message_is_unused() -> None:
     named = literals()
-    used = required() | named | {PREFIX + key for key in named}
+    used = required() | named | {prefix + key for key in named for prefix in PREFIXES}
     composed = patterns()
     left = [key for key in sorted(READ) if key not in used and not key.startswith(PAGE)]
     assert [key for key in left if not any(pattern.fullmatch(key) for pattern in composed)] == []
@@ -218,42 +272,42 @@ def test_every_message_can_be_formatted(key: str) -> None:
 
 def test_a_missing_variable_raises() -> None:
     with pytest.raises(MessageError, match="seat"):
-        EN.text("event-winner")
+        EN.text("godfather-event-winner")
 
 
 @pytest.mark.parametrize("kind", EVENTS.kinds, ids=lambda kind: kind.name)
 def test_an_event_message_uses_the_fields_of_its_event(kind: EventKind) -> None:
     fields = {field.name for field in kind.fields}
-    assert READ[f"event-{kind.name}"].variables <= fields
+    assert READ[f"{GODFATHER}event-{kind.name}"].variables <= fields
 
 
 @pytest.mark.parametrize("kind", chicago_events.EVENTS.kinds, ids=lambda kind: kind.name)
 def test_a_chicago_message_uses_the_fields_of_its_event(kind: EventKind) -> None:
     fields = {field.name for field in kind.fields}
-    assert READ[f"{PREFIX}event-{kind.name}"].variables <= fields
+    assert READ[f"{CHICAGO}event-{kind.name}"].variables <= fields
 
 
 def test_selectors_know_every_id_they_can_meet() -> None:
     classes = ["-".join(some) for n in (1, 2, 3) for some in combinations(vocabulary.CLASSES, n)]
     spared = {f"players-{some}" for some in classes if "chief" not in some}
     expected = {
-        ("ability-gun-down", "where"): {*vocabulary.WHERE, "that-turf"},
-        ("ability-victim", "victim"): {*classes, *spared},
-        ("event-ability-declined", "ability"): set(ABILITY_IDS.values()),
-        ("event-colour-bonus", "colour"): set(names.COLOUR_IDS),
-        ("event-neutral-placed", "figure"): set(names.NEUTRAL_IDS),
-        ("prompt-figure", "purpose"): set(prompt.FIGURES),
-        ("prompt-space", "purpose"): set(prompt.SPACES),
-        ("prompt-turf", "purpose"): set(prompt.TURFS),
-        ("refuse-icon-not-available", "icon"): set(names.ICON_IDS),
-        (f"{PREFIX}event-claim-announced", "ignoring"): set(chicago.GROUP_IDS),
-        (f"{PREFIX}event-attack-announced", "ignoring"): set(chicago.GROUP_IDS),
-        (f"{PREFIX}event-opposed", "ignoring"): set(chicago.GROUP_IDS),
-        (f"{PREFIX}action-claim", "ignoring"): set(chicago.GROUP_IDS),
-        (f"{PREFIX}action-attack", "ignoring"): set(chicago.GROUP_IDS),
-        (f"{PREFIX}action-oppose", "ignoring"): set(chicago.GROUP_IDS),
-        (f"{PREFIX}event-power-used", "power"): set(chicago.POWER_IDS),
-        (f"{PREFIX}event-influence-laid", "side"): set(chicago.SIDE_IDS),
+        (f"{GODFATHER}ability-gun-down", "where"): {*vocabulary.WHERE, "that-turf"},
+        (f"{GODFATHER}ability-victim", "victim"): {*classes, *spared},
+        (f"{GODFATHER}event-ability-declined", "ability"): set(ABILITY_IDS.values()),
+        (f"{GODFATHER}event-colour-bonus", "colour"): set(names.COLOUR_IDS),
+        (f"{GODFATHER}event-neutral-placed", "figure"): set(names.NEUTRAL_IDS),
+        (f"{GODFATHER}prompt-figure", "purpose"): set(prompt.FIGURES),
+        (f"{GODFATHER}prompt-space", "purpose"): set(prompt.SPACES),
+        (f"{GODFATHER}prompt-turf", "purpose"): set(prompt.TURFS),
+        (f"{GODFATHER}refuse-icon-not-available", "icon"): set(names.ICON_IDS),
+        (f"{CHICAGO}event-claim-announced", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{CHICAGO}event-attack-announced", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{CHICAGO}event-opposed", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{CHICAGO}action-claim", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{CHICAGO}action-attack", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{CHICAGO}action-oppose", "ignoring"): set(chicago.GROUP_IDS),
+        (f"{CHICAGO}event-power-used", "power"): set(chicago.POWER_IDS),
+        (f"{CHICAGO}event-influence-laid", "side"): set(chicago.SIDE_IDS),
     }
     for (key, variable), ids in expected.items():
         assert set(READ[key].variants[variable]) == ids, key
@@ -289,7 +343,7 @@ def test_a_message_of_the_game_comes_before_the_common_one() -> None:
 
 def test_languages_and_unknown_keys() -> None:
     assert "en" in LANGUAGES
-    assert EN.get("job-JY1") == "Cook the Books" and EN.get("no-such-key") is None
+    assert EN.get("godfather-job-JY1") == "Cook the Books" and EN.get("no-such-key") is None
     with pytest.raises(KeyError):
         catalogue("xx")
 

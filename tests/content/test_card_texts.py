@@ -72,7 +72,7 @@ def test_every_card_of_the_box_is_told(card: str) -> None:
     text = hints.card_text(BOX, card).removeprefix("≈")
     assert well_said(text)
     assert text.count(". ") >= len(BOX.record_list(card, "ability")) - 1
-    assert f"job-{card}-text" not in EN and f"ally-{card}-text" not in EN
+    assert f"godfather-job-{card}-text" not in EN and f"godfather-ally-{card}-text" not in EN
 
 
 def test_the_mark_of_a_reconstructed_ability_stays() -> None:
@@ -102,7 +102,7 @@ def test_a_step_without_a_message_is_caught() -> None:
     with pytest.raises(MessageError, match="ability-burn-down"):
         abilities.sentence(BOX, {"burn_down": True})
     for key in ("ability-swap", "take-HORSE", "icon-DISCARD3_8", "ability-victim", "list-and"):
-        files = {name: text.replace(f"\n{key} =", "\ngone =") for name, text in EN.files.items()}
+        files = {name: text.replace(f"\ngodfather-{key} =", "\ngone =") for name, text in EN.files.items()}
         planted = Words(Catalogue("en", files))
         with pytest.raises(MessageError, match=key):
             for step in arguments():

@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from consigliere.cli.content_faults import line, sentence, SENTENCES
+from consigliere.cli import content_faults as common
+from consigliere.cli.content_faults import line, sentence
+from consigliere.cli.content_godfather import SENTENCES as OWN
 from consigliere.core import packs
 from consigliere.games.godfather.content import schema
 from tests.content.workshop import Box, faults_of, faults_of_spoilt_box, write_pack
 
+SENTENCES = {**common.SENTENCES, **OWN}
 GUN_DOWN = '{ gun_down = { class = ["thug"], neutrals = true, where = "anywhere" } }'
 
 

@@ -9,12 +9,17 @@ from typing import Any
 
 import pytest
 
-from consigliere.cli.content import add_parser, KINDS
+from consigliere.cli.content import add_parser
+from consigliere.cli.content_godfather import SHELF
 from consigliere.games.godfather.loading import load
 from tests.content.workshop import write_pack
 
 Capture = pytest.CaptureFixture[str]
-NAMES = {"job-JY1": "Cook the Books", "business-P-WS": "Trust", "turf-WS": "Wall Street"}
+NAMES = {
+    "godfather-job-JY1": "Cook the Books",
+    "godfather-business-P-WS": "Trust",
+    "godfather-turf-WS": "Wall Street",
+}
 
 
 def run(*words: str) -> int:
@@ -133,7 +138,8 @@ def test_list_of_one_kind(capsys: Capture) -> None:
 def test_list_as_json(tmp_path: Path, capsys: Capture) -> None:
     assert run("list", "--json") == 0
     result, _ = one_object(capsys)
-    assert [record["id"] for record in result["records"]] == [id for kind in KINDS for id in load().ids[kind]]
+    ids = [id for kind in SHELF.kinds for id in load().ids[kind]]
+    assert [record["id"] for record in result["records"]] == ids
     by_id = {record["id"]: record for record in result["records"]}
     assert by_id["JY1"]["name"] == "Cook the Books" and by_id["JY2"]["name"] == "JY2"
     assert by_id["P-MT"]["sources"] == {"name": "rulebook", "front": "rulebook"}

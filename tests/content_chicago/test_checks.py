@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from consigliere.cli import content_faults as common
+from consigliere.cli.content_chicago import SENTENCES
 from consigliere.cli.content_faults import line, sentence
-from consigliere.cli.content_faults_chicago import SENTENCES
 from consigliere.core import packs
 from consigliere.games.chicago.content import schema
 from tests.content_chicago.workshop import Box, faults_of, faults_of_spoilt_box, write_pack

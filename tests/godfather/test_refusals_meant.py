@@ -72,7 +72,7 @@ def test_icons_that_wait_are_not_said_to_be_missing() -> None:
     for state, rule, asked in ((discarding, "G11.1", "discard"), (at(f.ORDER, 0, 1), "G6.3", "order")):
         told = {"asked": asked, "decision": "icons-waiting"}
         assert explain(state, 0, TABLE.find("icon JOB")) == Refusal(rule, "refuse-not-asked", told)
-        assert "come after that" in catalogue("en").text("refuse-not-asked", **told)
+        assert "come after that" in catalogue("en").text("godfather-refuse-not-asked", **told)
     empty = at(f.ICONS, 0, hand="$1")
     empty.push(f.DISCARD, 0, 1, 0, t.DISCARD1_5, 0)
     told = {"asked": "discard", "decision": "icons"}

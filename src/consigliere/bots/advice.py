@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import Any, cast, Final
 
 from consigliere.bots.base import Clock, Decision, View
-from consigliere.bots.godfather.bids import bids as bribes
 from consigliere.bots.minds import Deals, LIMIT, Mind
 from consigliere.bots.search import Candidate
 from consigliere.bots.thorough import thorough, weight
 from consigliere.core.actions import Action
 from consigliere.core.prompts import Prompts
+from consigliere.games.catalogue import room, TITLES
 
 BEST: Final = 3  # so many actions are told
 GAINS: Final = 2  # so many reasons for one
@@ -28,7 +28,6 @@ ENOUGH: Final = 64  # worlds where there is nothing to choose
 
 Line = tuple[int, ...]  # actions of one command, one after another
 Mix = Callable[[Mind, View, Decision, Clock, random.Random], list[tuple[Line, float]]]
-MIXES: Final[Mapping[tuple[str, str], Mix]] = {("godfather", "bribe"): bribes}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,9 @@ def advise(
     mind: Mind, view: View, decision: Decision, clock: Clock, rng: random.Random, whole: bool = False
 ) -> list[Advice]:
     """The best actions first. Whole: each with all that completes a choice of several cards or players."""
-    mix = MIXES.get((mind.rules.name, decision.asked))
+    game = mind.rules.name
+    mixes: Mapping[str, Mix] = room(game, "mixes") if TITLES[game].mixes else {}
+    mix = mixes.get(decision.asked)
     if mix is not None and len(decision.legal) > 1:
         return mixed(mind, view, decision, mix, clock, rng)
     sealed = mind.as_seen(view).is_sealed()

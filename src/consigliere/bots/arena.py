@@ -17,7 +17,7 @@ from consigliere.bots.base import Clock
 from consigliere.bots.levels import bot_of, clock_of, CoreClock, parts
 from consigliere.bots.measure import bucket, histogram, quantile, Share, share
 from consigliere.bots.table import play
-from consigliere.games.catalogue import ruleset
+from consigliere.games.catalogue import ruleset, TITLES
 
 Result = dict[str, Any]  # of one block: its number, and for each game scores, winners and times
 
@@ -37,7 +37,7 @@ def thoughts(game: str, bots: Iterable[str] = ()) -> str:
     files = [HERE / f"{name}.py" for name in (*THINKING, *sorted(more))]
     files += sorted(
         file
-        for file in (HERE / game).iterdir()
+        for file in TITLES[game].folder("mind").iterdir()
         if file.suffix in (".py", ".toml") and file.name not in NOT_THINKING
     )
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]

@@ -12,18 +12,16 @@ from pathlib import Path
 from typing import Any, cast, Final
 
 from consigliere.bots.base import Clock, Decision
-from consigliere.bots.chicago import chances as chicago
 from consigliere.bots.games import mind_of
-from consigliere.bots.godfather import chances as godfather
 from consigliere.bots.levels import parts, UnknownBot
 from consigliere.bots.measure import share
 from consigliere.bots.random_bot import RandomBot
-from consigliere.bots.tally import Game, Row, Tally, verdict, Watch, WHOLE
+from consigliere.bots.tally import Counting, Game, Row, Tally, verdict, WHOLE
 from consigliere.core import rng
 from consigliere.core.actions import LegalActions
 from consigliere.core.prompts import Prompts
 from consigliere.core.ruleset import Ruleset
-from consigliere.games.catalogue import ruleset
+from consigliere.games.catalogue import room, ruleset
 
 BOTS: Final = ("value", "greedy", "random")
 CHUNK: Final = 50  # games one process plays at a time
@@ -33,23 +31,9 @@ POINTS: Final = 0.03  # how far a seat may be from its fair share
 Choice = Callable[[Prompts], int]
 
 
-@dataclass(frozen=True, slots=True)
-class Counting:
-    """What the report needs of one game; see bots/<game>/chances.py."""
-
-    watch: Callable[[Any], Watch]
-    hidden: Callable[[Any, int], Prompts]
-    things: Mapping[str, Sequence[str]]
-    judged: tuple[str, ...]  # kinds of which something used never or always is remarkable
-    not_there: frozenset[tuple[str, int]]
-    more: Callable[[Sequence[Game]], dict[str, Any]]
-
-
-def _counting(game: Any) -> Counting:
-    return Counting(game.Watch, game.hidden, game.THINGS, game.JUDGED, game.NOT_THERE, game.more)
-
-
-GAMES: Final[Mapping[str, Counting]] = {"godfather": _counting(godfather), "chicago": _counting(chicago)}
+def counting_of(game: str) -> Counting:
+    counting: Counting = room(game, "balance")
+    return counting
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +63,7 @@ def choice_of(name: str, rules: Ruleset, seed: str) -> Choice:
         return any_choice(rules, random.Random(seed))
     if kind == "greedy":
         return lambda s: int(mind.policy(s))
-    hidden = GAMES[rules.name].hidden
+    hidden = counting_of(rules.name).hidden
 
     def choose(s: Prompts) -> int:
         """What is drawn follows from the game alone, so that it does not matter which others are played."""
@@ -115,7 +99,7 @@ def play_chunk(setting: Setting, first: int, count: int) -> Tally:
 
 def play_game(rules: Ruleset, s: Prompts, choose: Choice, tally: Tally) -> None:
     """Play a game from its beginning to its end, and count it."""
-    watch = GAMES[rules.name].watch(s)
+    watch = counting_of(rules.name).watch(s)
     s.auto = True
     s.events = []
     s.advance()
@@ -171,7 +155,7 @@ def places(games: Sequence[Game], by_order: bool) -> list[dict[str, Any]]:
 
 def report(setting: Setting, tally: Tally) -> dict[str, Any]:
     """Everything that is told of one number of players."""
-    counting = GAMES[setting.game]
+    counting = counting_of(setting.game)
     games = tally.games
     rows = {
         (kind, n): tally.rows.get((kind, n), Row())
@@ -192,8 +176,8 @@ def report(setting: Setting, tally: Tally) -> dict[str, Any]:
         "decisions": spread([game.decisions for game in games]),
         "turns": spread([game.figures.get("turns", 0) for game in games]),
     }
-    if setting.game == "chicago":
-        out["rounds"] = spread([game.figures.get("rounds", 0) for game in games])
+    for figure in counting.spreads:
+        out[figure] = spread([game.figures.get(figure, 0) for game in games])
     out.update(counting.more(games))
     things: dict[str, dict[str, Any]] = {}
     for (kind, n), row in rows.items():

@@ -6,11 +6,12 @@ numbers, so games may be counted in any order and in any number of processes.
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from consigliere.core.events import Raw
+from consigliere.core.prompts import Prompts
 
 TABLE: Final = -1  # whose chance it is when it is nobody's in particular
 WHOLE: Final = 60  # a win, so that shared wins are whole numbers too
@@ -140,3 +141,17 @@ class Tally:
         for (kind, thing), row in other.rows.items():
             self.row(kind, thing).add(row)
         self.games += other.games
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """What the report needs of one game; see bots/<game>/chances.py."""
+
+    watch: Callable[[Any], Watch]
+    hidden: Callable[[Any, int], Prompts]  # the position as a seat sees it
+    things: Mapping[str, Sequence[str]]
+    judged: tuple[str, ...]  # kinds of which something used never or always is remarkable
+    not_there: frozenset[tuple[str, int]]
+    more: Callable[[Sequence[Game]], dict[str, Any]]
+    lines: Callable[[Mapping[str, Any]], list[str]] = lambda found: []  # of the printed report
+    spreads: tuple[str, ...] = ()  # figures of which the spread is told

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Table
 
-from consigliere.bots.balance import BOTS, check_bot, CHUNK, play_chunk, report, Setting
+from consigliere.bots.balance import BOTS, check_bot, CHUNK, counting_of, play_chunk, report, Setting
 from consigliere.bots.levels import UnknownBot
 from consigliere.bots.measure import student, SURE
 from consigliere.bots.tally import Tally
@@ -116,7 +116,7 @@ def show(console: Console, told: dict[str, Any], found: dict[str, Any]) -> None:
             numbers = (f"{row['mean']:.1f}", f"{row['sd']:.1f}", f"{row['least']:g}", f"{row['most']:g}")
             table.add_row(key.replace("_", " "), *numbers)
     console.print(table)
-    for line in figures(found):
+    for line in figures(told["game"], found):
         console.print(line)
     for kind, rows in found["things"].items():
         console.print(of_things(kind, rows))
@@ -140,23 +140,10 @@ def of_seats(rows: list[dict[str, Any]], title: str) -> Table:
     return table
 
 
-def figures(found: dict[str, Any]) -> list[str]:
+def figures(game: str, found: dict[str, Any]) -> list[str]:
     """What only one of the games has, a line each."""
-    out = [f"{name} in a game: {n:g}" for name, n in found.get("per_game", {}).items()]
-    if "money" in found:
-        money, bills = found["money"], found["bills"]
-        piles = ", ".join(
-            f"{bill} {share:.1%}" for bill, share in bills["games_with_this_pile_empty"].items()
-        )
-        out = [
-            f"money taken in a game: ${money['taken_per_game']:g}; lost to tribute"
-            f" {money['share_lost_to_tribute']:.1%}, paid in bribes {money['share_paid_in_bribes']:.1%},"
-            f" discarded for icons {money['share_discarded']:.1%}",
-            f"games in which a pile of bills was empty: {bills['games_with_an_empty_pile']:.1%} ({piles}),"
-            f" before act IV {bills['games_with_an_empty_pile_before_act_IV']:.1%}",
-            f"bills paid lower than printed: {bills['share_paid_lower']:.2%}",
-        ]
-    return out
+    common = [f"{name} in a game: {n:g}" for name, n in found.get("per_game", {}).items()]
+    return common + counting_of(game).lines(found)
 
 
 def worth(row: Mapping[str, Any]) -> str:

@@ -19,15 +19,15 @@ from rich.text import Text
 
 from consigliere.cli.common import add_json, asks_for_more
 from consigliere.cli.content_faults import line, sentence
-from consigliere.cli.content_games import GODFATHER, Shelf, SHELVES
+from consigliere.cli.content_games import Shelf, shelves
 from consigliere.cli.content_pack import pack_files, write_pack
 from consigliere.core.content import Content, Record
 from consigliere.core.packs import ContentError, MARKS
+from consigliere.games.catalogue import TITLES
 
 Names = Callable[[str], str | None]  # a key of the locale catalogue -> the name, None: no such key
 Handler = Callable[[argparse.Namespace], int]
 
-KINDS: Final = GODFATHER.kinds
 UNSURE: Final = "reconstructed"
 SIGN: Final = "≈"
 LEGEND: Final = f"{SIGN} reconstructed: our own value, not the printed one. Unofficial."
@@ -62,13 +62,13 @@ def add_parser(sub: "argparse._SubParsersAction[argparse.ArgumentParser]", names
 
 
 def _kinds() -> str:
-    return "; ".join(f"{game}: {', '.join(shelf.kinds)}" for game, shelf in SHELVES.items())
+    return "; ".join(f"{game}: {', '.join(shelf.kinds)}" for game, shelf in shelves().items())
 
 
 def _common(parser: argparse.ArgumentParser, handler: Handler) -> None:
-    known = ", ".join(game for game in SHELVES if game != GODFATHER.game)
-    text = f"{GODFATHER.game} (the default), {known}"
-    parser.add_argument("--game", default=GODFATHER.game, metavar="GAME", help=text)
+    first, *others = TITLES
+    text = ", ".join((f"{first} (the default)", *others))
+    parser.add_argument("--game", default=first, metavar="GAME", help=text)
     add_json(parser)
     parser.set_defaults(handler=handler)
 
@@ -81,7 +81,7 @@ def _refuse(message: str, as_json: bool, **more: object) -> int:
 
 
 def _no_game(args: argparse.Namespace) -> int:
-    return _refuse(f"no game “{args.game}”; known: {', '.join(SHELVES)}", args.json)
+    return _refuse(f"no game “{args.game}”; known: {', '.join(shelves())}", args.json)
 
 
 def _faulty(error: ContentError, as_json: bool, **more: object) -> int:
@@ -99,7 +99,7 @@ def _packs(folders: Sequence[str]) -> list[Path]:
 
 def check_content(args: argparse.Namespace) -> int:
     """Load the content with the pack; every fault is told, not only the first."""
-    shelf = SHELVES.get(args.game)
+    shelf = shelves().get(args.game)
     if shelf is None:
         return _no_game(args)
     try:
@@ -144,7 +144,7 @@ def name_of(shelf: Shelf, names: Names, record: Record) -> str:
 
 def list_content(args: argparse.Namespace, names: Names = no_names) -> int:
     """Show the records with their source marks."""
-    shelf = SHELVES.get(args.game)
+    shelf = shelves().get(args.game)
     if shelf is None:
         return _no_game(args)
     if args.kind is not None and args.kind not in shelf.kinds:
@@ -241,7 +241,7 @@ def show_step(step: Mapping[str, object]) -> str:
 
 def new_pack(args: argparse.Namespace, names: Names = no_names) -> int:
     """Write the skeleton; an existing folder is never touched."""
-    shelf = SHELVES.get(args.game)
+    shelf = shelves().get(args.game)
     if shelf is None:
         return _no_game(args)
     folder = Path(args.folder)

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from consigliere.cli.content_games import GODFATHER, Shelf
+from consigliere.cli.content_games import Shelf
 from consigliere.core.content import Record
 from consigliere.core.packs import Kind, MANIFEST
+from consigliere.games.catalogue import TITLES
 
 MANIFEST_TEXT: Final = """\
 # An unofficial content pack. Check it:   consigliere content check FOLDER{flag}
@@ -52,7 +53,7 @@ def record_text(kind: Kind, record: Record, name: str) -> str:
 def pack_files(shelf: Shelf, name_of: Callable[[Record], str]) -> dict[str, str]:
     """File name -> text of the skeleton."""
     content = shelf.load(())
-    flag = "" if shelf is GODFATHER else f" --game {shelf.game}"
+    flag = "" if shelf.game == next(iter(TITLES)) else f" --game {shelf.game}"
     files = {MANIFEST: MANIFEST_TEXT.format(game=shelf.game, flag=flag)}
     for file, kinds in shelf.files.items():
         records = [content.records[id] for kind in kinds for id in content.ids[kind]]

@@ -1,4 +1,4 @@
-"""Table options on the command line: --option NAME, as often as one likes."""
+"""Table options on the command line: --option NAME, as often as one likes, or --NAME."""
 
 import argparse
 from collections.abc import Sequence
@@ -17,6 +17,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help=f"play with this table option ({known})",
     )
+
+
+def switches() -> tuple[str, ...]:
+    """The names of all options that some game offers."""
+    return tuple(dict.fromkeys(name for rules in GAMES.values() for name in offered(rules)))
+
+
+def add_switches(parser: argparse.ArgumentParser) -> None:
+    """Each option by its own name, too: --NAME."""
+    for name in switches():
+        games = ", ".join(game for game, rules in GAMES.items() if name in offered(rules))
+        parser.add_argument(f"--{name}", action="store_true", help=f"the same as --option {name} ({games})")
 
 
 def chosen(rules: Ruleset, names: Sequence[str]) -> Options:

@@ -19,7 +19,7 @@ from consigliere.bots.tempers import TEMPERS
 from consigliere.cli.common import add_content, add_game, game_rules, names_of
 from consigliere.cli.errors import BadInput
 from consigliere.cli.kinds import DEFAULT, HUMAN, KINDS
-from consigliere.cli.options import add_options
+from consigliere.cli.options import add_options, add_switches
 from consigliere.cli.screen import keeping, seating, style
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.games import screen_of
@@ -49,9 +49,8 @@ def add_parser(sub: Any) -> None:
     )
     add_content(parser)
     parser.add_argument("--names", metavar="A,B,C", help="what the players are called, seat by seat")
-    parser.add_argument("--memory-aid", action="store_true", help="show what you can know of other hands")
-    parser.add_argument("--open-suitcases", action="store_true", help="Godfather: all see every suitcase")
     add_options(parser)
+    add_switches(parser)
     parser.add_argument("--save", metavar="FILE", help="keep the game in this file, after every command")
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was kept")
     parser.add_argument(
@@ -222,7 +221,7 @@ def read() -> str:
 
 
 def welcome(at: Table, console: Console) -> None:
-    console.print(Text(at.words.say(f"title-{at.game.rules.name}"), style.BRASS_BOLD))
+    console.print(Text(at.words.say("title"), style.BRASS_BOLD))
     console.print(Text(at.words.say("unofficial"), style.DIM))
     seats = at.words.listed(f"{at.words.seat(n)} ({in_words(at.words, k)})" for n, k in enumerate(at.kinds))
     console.print(Text(at.words.say("welcome", seats=seats, seed=str(at.seed))))

@@ -3,10 +3,12 @@
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, cast, ClassVar, Final, Self
 
 from consigliere.core.actions import Action, ActionLike, ActionTable
 from consigliere.core.chance import Ask
+from consigliere.core.content import Content
 from consigliere.core.events import EventTable
 from consigliere.core.prompts import FIRST_CHANCE, Prompts
 from consigliere.core.refusal import Refusal
@@ -28,7 +30,12 @@ class Ruleset(ABC):
     option_names: ClassVar[tuple[str, ...]]
     gone: ClassVar[Mapping[str, int]] = {}  # options that new games no longer have: the last version with it
     sets: ClassVar[frozenset[str]]  # decisions whose actions name the members of a set
+    content: Content[Any]
     content_hash: str
+
+    @abstractmethod
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        """The game with these packs laid over its content."""
 
     def at(self, version: int) -> Self:
         """The same game and content under an earlier version of the rules; ValueError if there is none."""

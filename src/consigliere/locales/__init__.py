@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message
 
+from consigliere.games.catalogue import TITLES
+
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and any(path.glob("*.ftl"))))
 
@@ -32,10 +34,13 @@ class Catalogue:
 
     @cached_property
     def files(self) -> Mapping[str, str]:
-        """File name -> its text."""
+        """File name -> its text; those of games outside the package come last."""
         if self._files is not None:
             return self._files
-        paths = sorted((FOLDER / self.language).glob("*.ftl"))
+        homes = [title.home / "locales" for title in TITLES.values() if title.home is not None]
+        paths = [
+            path for folder in (FOLDER, *homes) for path in sorted((folder / self.language).glob("*.ftl"))
+        ]
         return {path.name: path.read_text(encoding="utf-8") for path in paths}
 
     @cached_property

@@ -69,6 +69,7 @@ LISTED: Final = (
 class ChicagoEncoder(Encoder):
     game = "chicago"
     most_seats = MAX_SEATS
+    held = KIND_IDS
 
     def __init__(self) -> None:
         super().__init__()

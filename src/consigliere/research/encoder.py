@@ -1,4 +1,4 @@
-"""From a view to a tensor: what the encoders of both games share.
+"""From a view to a tensor: what the encoders of all games share.
 
 An encoder reads a view and nothing else, so what a seat may not see cannot get into its tensor. Seats are
 written as the viewer counts them: himself first, then clockwise. Counts are divided by a number near their
@@ -25,6 +25,7 @@ class Encoder(ABC):
 
     game: ClassVar[str]
     most_seats: ClassVar[int]
+    held: ClassVar[Sequence[str]]  # the ids of all cards that can lie in a hand
 
     def __init__(self) -> None:
         self.layout = Layout()
@@ -46,7 +47,7 @@ class Encoder(ABC):
     def write(self, view: View, t: "array[float]", near: Sequence[int]) -> None:
         """near: for each seat its place counted from the viewer."""
 
-    # -- slices both games have
+    # -- slices all games have
 
     def open_with_table(self, options: Sequence[str], fewest: int) -> None:
         """The first slices: which table it is."""

@@ -47,6 +47,7 @@ EACH: Final = "for each seat, the viewer first"
 class GodfatherEncoder(Encoder):
     game = "godfather"
     most_seats = MAX_SEATS
+    held = CARD_IDS
 
     def __init__(self) -> None:
         super().__init__()

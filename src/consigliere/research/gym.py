@@ -146,7 +146,7 @@ class SeatEnv(Copied, gymnasium.Env[Tensor, np.int64]):
 
 
 def register() -> None:
-    """Make `gymnasium.make("consigliere/godfather-v1", players=3, …)` work."""
+    """Make `gymnasium.make("consigliere/GAME-v1", players=3, …)` work."""
     for game in GAMES:
         id = f"consigliere/{game}-v1"
         if id not in gymnasium.registry:

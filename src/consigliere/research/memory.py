@@ -1,23 +1,18 @@
 """What a seat remembers, as numbers: the cards its ledger calls certain in each hand (docs/knowledge.md)."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from consigliere.games.chicago.names import KIND_IDS
-from consigliere.games.godfather.names import CARD_IDS
 from consigliere.research.encoder import Encoder
 from consigliere.research.layout import Tensor
-
-HANDS: Final[dict[str, Sequence[str]]] = {"godfather": CARD_IDS, "chicago": KIND_IDS}
 
 
 class Remembered:
     """One row of counts for each seat, the viewer first; / 4."""
 
     def __init__(self, encoder: Encoder) -> None:
-        ids = HANDS[encoder.game]
+        ids = encoder.held
         self._place = {id: n for n, id in enumerate(ids)}
         self.width = len(ids)
         self.length = encoder.most_seats * self.width

@@ -11,22 +11,20 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from consigliere.games.catalogue import GAMES
-from consigliere.research.chicago import ChicagoEncoder
+from consigliere.games.catalogue import GAMES, room
 from consigliere.research.encoder import Encoder
-from consigliere.research.godfather import GodfatherEncoder
 from consigliere.research.table import number_of
 
 Mask = NDArray[np.int8]
-ENCODERS: dict[str, type[Encoder]] = {"godfather": GodfatherEncoder, "chicago": ChicagoEncoder}
 
 
 @cache
 def encoder(game: str) -> Encoder:
     """The encoder of a game; ValueError if there is no such game."""
-    if game not in ENCODERS:
-        raise ValueError(f"no game called {game!r}; there is: {', '.join(ENCODERS)}")
-    return ENCODERS[game]()
+    if game not in GAMES:
+        raise ValueError(f"no game called {game!r}; there is: {', '.join(GAMES)}")
+    made: Encoder = room(game, "encoder")()
+    return made
 
 
 def mask(game: str, legal: Iterable[int]) -> Mask:
@@ -42,9 +40,9 @@ def mask(game: str, legal: Iterable[int]) -> Mask:
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1 or arguments[0] not in ENCODERS:
+    if len(arguments) != 1 or arguments[0] not in GAMES:
         wrong = f"{arguments[0]!r} is no game" if len(arguments) == 1 else "name one game"
-        print(f"observation: {wrong}; there is: {', '.join(ENCODERS)}", file=sys.stderr)
+        print(f"observation: {wrong}; there is: {', '.join(GAMES)}", file=sys.stderr)
         return 2
     print(encoder(arguments[0]).layout.table(), end="")
     return 0

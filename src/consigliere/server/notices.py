@@ -16,6 +16,7 @@ from urllib.parse import quote
 
 import msgspec
 
+from consigliere.locales import catalogue
 from consigliere.server import webhook
 from consigliere.server.absence import asked_people
 from consigliere.server.hub import Hub, Live
@@ -36,7 +37,6 @@ LONGEST_PAUSE: Final = 6 * HOUR
 AT_ONCE: Final = 100  # on their way
 OF_ONE: Final = 2  # of them, of one person
 LOOKUPS: Final = 16  # threads that ask for names
-TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
 
 
 class Undelivered(RuntimeError):
@@ -228,7 +228,7 @@ class Notifier:
         mailer = self.mailer
         if mailer is None:
             raise Undelivered("no mail here", True)
-        game = TITLES.get(notice.game, notice.game)
+        game = catalogue().get(f"{notice.game}-title") or notice.game
         named = f" ({notice.title})" if notice.title else ""
         text = f"You are asked at your table of {game}{named}.\n"
         if self.home:

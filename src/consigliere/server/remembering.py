@@ -1,7 +1,7 @@
 """What a bot's seat can know, worked out where the bot thinks.
 
-Some events of Chicago take a ledger tens of milliseconds, and one that starts anew reads the whole game: too
-long for the process that serves the sockets. So that process sends what the seat has seen, and the worker
+Some events take a ledger tens of milliseconds, and one that starts anew reads the whole game: too long for
+the process that serves the sockets. So that process sends what the seat has seen, and the worker
 keeps the ledger from one decision to the next.
 """
 

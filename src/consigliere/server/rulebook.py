@@ -6,9 +6,8 @@ from typing import Final
 
 import msgspec
 
-from consigliere.rulebook import FOLDER
+from consigliere.rulebook import books
 
-BOOKS: Final = (("rules", "{game}/rules.md"), ("rulings", "{game}/rulings.md"), ("table", "table-rules.md"))
 RULE: Final = re.compile(r"- \*\*([A-Z]+\d*(?:\.\d+)?(?:-[A-Z]*\d+)?)\*\*\s*(.+)")
 LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 RULED: Final = re.compile(r"\|[-| :]+\|")
@@ -68,7 +67,7 @@ def rulebook(game: str) -> Rulebook:
         game=game,
         chapters=[
             chapter
-            for book, name in BOOKS
-            for chapter in chapters(book, (FOLDER / name.format(game=game)).read_text(encoding="utf-8"))
+            for book, path in books(game).items()
+            for chapter in chapters(book, path.read_text(encoding="utf-8"))
         ],
     )

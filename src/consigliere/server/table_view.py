@@ -13,6 +13,7 @@ import msgspec
 from consigliere.core.actions import ActionTable
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
+from consigliere.games.catalogue import room
 from consigliere.locales import catalogue, LANGUAGES
 from consigliere.server import absence, messages as m, promise
 from consigliere.server.clocks import Days
@@ -20,12 +21,9 @@ from consigliere.server.seating import Told
 from consigliere.server.table import Table
 from consigliere.server.timing import SECOND
 from consigliere.wording import log
-from consigliere.wording.chicago import known as chicago_known
 from consigliere.wording.games import Wording, wording_of
-from consigliere.wording.godfather import known as godfather_known
 
 MEMORY_AID: Final = "memory-aid"
-HANDS: Final = {"godfather": godfather_known.hand, "chicago": chicago_known.hand}
 MOST_TOLD: Final = 2000  # events in words; the longest games have fifteen hundred
 MOST_HAPPENINGS: Final = 200  # more than that, and a snapshot says it shorter
 
@@ -190,7 +188,7 @@ def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: W
 
 def known(table: Table, view: dict[str, Any]) -> list[dict[str, int]]:
     """What the memory aid says of each hand; made of the viewer's own view alone."""
-    hand = HANDS[table.rules.name]
+    hand = room(table.rules.name, "wording").known
     return [hand(view, seat) for seat in range(table.players)]
 
 

@@ -1,17 +1,14 @@
 """Which words a game has, by its name: its speech, the sentence of a prompt, its choices and picks."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast, Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from consigliere.core.content import Content, Record
+from consigliere.core.content import Record
 from consigliere.core.ruleset import Ruleset
+from consigliere.games.catalogue import room
 from consigliere.locales import Catalogue
-from consigliere.wording.chicago import choices as chicago_choices, prompt as chicago_prompt
-from consigliere.wording.chicago.words import Words as ChicagoWords
 from consigliere.wording.choices import Choice, Form, Pick
-from consigliere.wording.godfather import choices as godfather_choices, prompt as godfather_prompt
-from consigliere.wording.godfather.words import Words as GodfatherWords
 from consigliere.wording.speech import Speech
 
 View = Mapping[str, Any]
@@ -22,6 +19,9 @@ class Wording(ABC):
     """All that is said at one table in one language; it is given views and structured actions only."""
 
     words: Speech
+
+    @abstractmethod
+    def __init__(self, catalogue: Catalogue, players: Sequence[str], records: Records) -> None: ...
 
     @abstractmethod
     def sentence(self, view: View) -> str:
@@ -38,50 +38,17 @@ class Wording(ABC):
     def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
         """The decision as a pick of several cards or players, where it is one."""
 
+    @staticmethod
+    def known(view: View, seat: int) -> Mapping[str, int]:
+        """The memory aid: the cards that are certainly in a hand, from a view with knowledge."""
+        return {}
 
-class GodfatherWording(Wording):
-    def __init__(self, words: GodfatherWords) -> None:
-        self.words: GodfatherWords = words
-
-    def sentence(self, view: View) -> str:
-        return godfather_prompt.sentence(self.words, view)
-
-    def rule(self, view: View) -> str:
-        return godfather_prompt.rule(view)
-
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        return godfather_choices.menu(self.words, view, legal)
-
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        return godfather_choices.pick(self.words, view, legal)
-
-
-class ChicagoWording(Wording):
-    def __init__(self, words: ChicagoWords) -> None:
-        self.words: ChicagoWords = words
-
-    def sentence(self, view: View) -> str:
-        return chicago_prompt.sentence(self.words, view)
-
-    def rule(self, view: View) -> str:
-        return chicago_prompt.rule(view)
-
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        return chicago_choices.menu(self.words, view, legal)
-
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        return chicago_choices.pick(view, legal)
-
-
-WORDINGS: Final[Mapping[str, Callable[[Catalogue, Sequence[str], Records], Wording]]] = {
-    "godfather": lambda catalogue, players, records: GodfatherWording(
-        GodfatherWords(catalogue, players, records)
-    ),
-    "chicago": lambda catalogue, players, records: ChicagoWording(ChicagoWords(catalogue, players, records)),
-}
+    def book(self) -> dict[str, Any]:
+        """Names and texts that a page shows beside ids: what is printed, never how a game stands."""
+        return {}
 
 
 def wording_of(rules: Ruleset, catalogue: Catalogue, players: Sequence[str] = ()) -> Wording:
     """The words of a game with its content; without names the players are called by their families."""
-    content: Content[Any] = cast(Any, rules).content  # every ruleset of the package has one
-    return WORDINGS[rules.name](catalogue, players, content.records)
+    wording: Wording = room(rules.name, "wording")(catalogue, players, rules.content.records)
+    return wording

@@ -61,6 +61,10 @@ class Speech(ABC):
     def listed(self, parts: Iterable[str]) -> str:
         return self.say("list-separator").join(parts)
 
+    def texts(self, kind: str, ids: Iterable[str]) -> dict[str, str]:
+        """The messages of a kind by id: `phase-…`, `group-…`."""
+        return {id: self.say(f"{kind}-{id}") for id in ids}
+
     def seat(self, seat: int) -> str:
         return self.players[seat] if 0 <= seat < len(self.players) else str(seat)
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from consigliere.bots.chicago.veil import veiled as hidden
-from consigliere.bots.tally import Game, Occasion, TABLE
+from consigliere.bots.tally import Counting, Game, Occasion, TABLE
 from consigliere.core.events import Raw
 from consigliere.core.state import A
 from consigliere.games.chicago import bonuses, frames, happenings as ev, names, ranges, special
@@ -28,8 +28,6 @@ from consigliere.games.chicago.terms import (
     GROUPS,
     SPECIALS,
 )
-
-__all__ = ["JUDGED", "NOT_THERE", "THINGS", "Watch", "hidden", "more"]
 
 THINGS: Final[Mapping[str, Sequence[str]]] = {
     "business": names.BUSINESS_IDS,
@@ -147,3 +145,6 @@ def more(games: Sequence[Game]) -> dict[str, Any]:
         total.update(game.figures)
     wanted = [name for name in (*COUNTED.values(), "controls taken", "bonuses lent") if name != "turns"]
     return {"per_game": {name: round(total[name] / len(games), 2) for name in wanted}}
+
+
+COUNTING: Final = Counting(Watch, hidden, THINGS, JUDGED, NOT_THERE, more, spreads=("rounds",))

@@ -1,7 +1,7 @@
 """G13 A sealed bribe as advice: whole bids, bill after bill, and how often each should be made."""
 
 import random
-from typing import cast
+from typing import cast, Final
 
 from consigliere.bots.base import Clock, Decision, View
 from consigliere.bots.godfather.bidding import COUNT, mixed
@@ -36,3 +36,6 @@ def line_of(mind: Mind, view: View, seat: int, packed: int) -> Line:
         line.append(ranges.BRIBE + cursor * ranges.BRIBE_MAX + (packed >> 6 * cursor & COUNT))
         mind.rules.step(s, seat, line[-1])
     return tuple(line)
+
+
+MIXES: Final = {"bribe": bids}

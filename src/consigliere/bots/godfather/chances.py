@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from consigliere.bots.godfather.masked import masked as hidden
-from consigliere.bots.tally import Game, Occasion, TABLE
+from consigliere.bots.tally import Counting, Game, Occasion, TABLE
 from consigliere.core.events import Raw
 from consigliere.games.godfather import frames, happenings as ev, names, ranges
 from consigliere.games.godfather.state import Godfather
@@ -25,8 +25,6 @@ from consigliere.games.godfather.terms import (
     TURFS,
     value,
 )
-
-__all__ = ["JUDGED", "NOT_THERE", "THINGS", "Watch", "hidden", "more"]
 
 THINGS: Final[Mapping[str, Sequence[str]]] = {
     "job": names.JOB_IDS,
@@ -210,3 +208,20 @@ def more(games: Sequence[Game]) -> dict[str, Any]:
         },
         "turns_skipped_per_game": round(total["skipped"] / n, 3),
     }
+
+
+def lines(found: Mapping[str, Any]) -> list[str]:
+    """What the report tells of the money, a line each."""
+    money, bills = found["money"], found["bills"]
+    piles = ", ".join(f"{bill} {share:.1%}" for bill, share in bills["games_with_this_pile_empty"].items())
+    return [
+        f"money taken in a game: ${money['taken_per_game']:g}; lost to tribute"
+        f" {money['share_lost_to_tribute']:.1%}, paid in bribes {money['share_paid_in_bribes']:.1%},"
+        f" discarded for icons {money['share_discarded']:.1%}",
+        f"games in which a pile of bills was empty: {bills['games_with_an_empty_pile']:.1%} ({piles}),"
+        f" before act IV {bills['games_with_an_empty_pile_before_act_IV']:.1%}",
+        f"bills paid lower than printed: {bills['share_paid_lower']:.2%}",
+    ]
+
+
+COUNTING: Final = Counting(Watch, hidden, THINGS, JUDGED, NOT_THERE, more, lines)

@@ -17,7 +17,6 @@ Shown = list[RenderableType]
 class GameScreen(ABC):
     """The words, pictures and menus of one game. It is given views and structured actions, nothing else."""
 
-    rule_files: ClassVar[tuple[str, ...]]  # where the rules stand (consigliere.rulebook)
     turns: ClassVar[tuple[str, ...]]  # decisions that open a turn
     big: ClassVar[tuple[str, ...]]  # decisions before which a pipe is shown the whole table
     forced: ClassVar[Mapping[str, str]]  # events of a seat that the engine may bring about by itself: action

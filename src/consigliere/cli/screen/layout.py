@@ -31,7 +31,7 @@ class Size:
 
     @property
     def large(self) -> bool:
-        """Whether it fits with every turf as a panel."""
+        """Whether it fits with every part as a panel."""
         return self.width >= WIDE and self.height >= VERY_TALL and not self.scrolls
 
 

@@ -68,8 +68,7 @@ class Lookup:
 
     def rule(self, asked: str, view: View) -> Shown:
         """A rule's text; the question about a card cites the card, whose text is its rule."""
-        files = self.screen.rule_files
-        text = rulebook.rule(files, asked)
+        text = rulebook.rule(self.game.rules.name, asked)
         if text:
             return [Text(f"{asked.upper()}: {text}")]
         if any(id.lower() == asked.lower() for id in self.screen.search(asked, view)):

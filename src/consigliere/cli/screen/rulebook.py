@@ -1,18 +1,15 @@
 """A rule by its id."""
 
 import re
-from collections.abc import Sequence
-from pathlib import Path
 
-from consigliere.rulebook import FOLDER
+from consigliere.rulebook import books
 
 
-def rule(files: Sequence[str], id: str, folder: Path = FOLDER) -> str | None:
-    """The text of a rule."""
+def rule(game: str, id: str) -> str | None:
+    """The text of a rule of this game or of every table; None if there is none with this id."""
     line = re.compile(rf"^- \*\*{re.escape(id)}\*\*\s*(.+)$", re.MULTILINE | re.IGNORECASE)
-    for name in files:
-        path = folder / name
-        found = line.search(path.read_text(encoding="utf-8")) if path.is_file() else None
+    for path in books(game).values():
+        found = line.search(path.read_text(encoding="utf-8"))
         if found:
             return found.group(1).replace("**", "").replace("*", "")
     return None

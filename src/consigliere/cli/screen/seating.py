@@ -4,17 +4,15 @@ import argparse
 import secrets
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from consigliere.cli.common import check_players, good_names, is_played, read_journal
 from consigliere.cli.errors import BadInput
 from consigliere.cli.kinds import DEFAULT, HUMAN, is_kind, KINDS, no_such_kind
-from consigliere.cli.options import chosen
+from consigliere.cli.options import chosen, switches
 from consigliere.cli.screen import keeping
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
-
-OPTIONS: Final = ("open_suitcases", "memory_aid")  # table options with a switch of their own
 
 
 def seat_kinds(args: argparse.Namespace, players: int) -> list[str]:
@@ -33,9 +31,14 @@ def seat_kinds(args: argparse.Namespace, players: int) -> list[str]:
     return kinds
 
 
+def attribute(name: str) -> str:
+    """Where argparse keeps the switch of a table option."""
+    return name.replace("-", "_")
+
+
 def wanted_options(args: argparse.Namespace) -> list[str]:
     """The table options named by --option or by a switch of their own."""
-    return [*args.option, *(name.replace("_", "-") for name in OPTIONS if getattr(args, name))]
+    return [*args.option, *(name for name in switches() if getattr(args, attribute(name)))]
 
 
 def begun(args: argparse.Namespace, rules: Any) -> tuple[Game, list[str], int]:
@@ -52,7 +55,7 @@ def begun(args: argparse.Namespace, rules: Any) -> tuple[Game, list[str], int]:
 
 def loaded(args: argparse.Namespace, rules: Any) -> tuple[Game, list[str], int]:
     """The journal fixes players, seed and options; only who sits where may be changed."""
-    for option in ("players", "seed", *OPTIONS, "option", "names"):
+    for option in ("players", "seed", *map(attribute, switches()), "option", "names"):
         if getattr(args, option) not in (None, False, []):
             raise BadInput("load-fixes", option=f"--{option.replace('_', '-')}")
     game = Game.replay(read_journal(args.load), rules)

@@ -5,7 +5,13 @@
 
 ## Whose decision it is
 
-refuse-draw-first =
+chicago-refuse-not-your-turn =
+    { $asked ->
+        [act] It is not your turn. To play now: { $seat }.
+        [claim] It is not your turn. To play now: { $seat }.
+       *[other] This is not your decision. To decide now: { $seat }.
+    }
+chicago-refuse-draw-first =
     { $chance ->
         [cut] A special card has to be taken out of the deck first.
         [henchman] The henchmen have to be laid out in the city first.
@@ -17,7 +23,7 @@ refuse-draw-first =
         [draw] A card has to be drawn from the deck first.
        *[blackmail] The card taken by Blackmail has to be drawn first.
     }
-refuse-another-decision =
+chicago-refuse-another-decision =
     { $asked ->
         [act] You have to take your action first.
         [power] You have to use a family power, or go on, first.
@@ -68,31 +74,31 @@ refuse-another-decision =
         [return] Cards are returned only at the start of the game.
        *[limit] There are no cards to name now.
     }
-refuse-passed = You have passed, so you are out of this phase.
-refuse-cards-returned = You have chosen the two cards you return already.
-refuse-kept-already = You have named the cards you keep already.
-refuse-within-limit = Your hand is not above the limit, so you make no choice. Cards: { $have }, limit: { $limit }.
+chicago-refuse-passed = You have passed, so you are out of this phase.
+chicago-refuse-cards-returned = You have chosen the two cards you return already.
+chicago-refuse-kept-already = You have named the cards you keep already.
+chicago-refuse-within-limit = Your hand is not above the limit, so you make no choice. Cards: { $have }, limit: { $limit }.
 
 ## The city
 
-refuse-place-outside = There is no place { $place } in the city of this game. Players: { $players }.
-refuse-hole-outside = There is no gap { $hole } in the city of this game. Players: { $players }.
-refuse-face-down = The business at { $place } still lies face down.
-refuse-already-revealed = The business at { $place } lies face up already: “{ $business }”.
-refuse-not-linked = The card at { $place } is not linked by a corner to a face-up business, so it cannot be revealed yet.
-refuse-must-reveal = There is still something to reveal, so name the place. Number of places that can be revealed: { $places }.
-refuse-city-empty = There is no token in the city that could be moved.
-refuse-no-such-token = There is no such token in gap { $hole }: { $token }.
-refuse-agents-only = The Father moves an agent; in gap { $hole } this is a henchman: { $token }.
-refuse-token-moved = You have just moved this token to gap { $hole }; the second must be another one: { $token }.
-refuse-token-stuck = No token of gap { $hole } can go anywhere: every gap within reach is full.
-refuse-must-move = You have played a movement card, so move at least one token.
-refuse-same-hole = The token lies in gap { $hole } now; it must end in another gap.
-refuse-hole-full = Gap { $hole } is full: at most { $most } tokens may end in one gap.
-refuse-way-blocked = The way from gap { $start } to gap { $hole } leads through a full gap, and at this table full gaps cannot be passed.
-refuse-too-far = Gap { $hole } is too far from gap { $start }: at most { $steps } diagonal steps.
-refuse-no-agent-there = There is no agent in gap { $hole }.
-refuse-must-remove-agent =
+chicago-refuse-place-outside = There is no place { $place } in the city of this game. Players: { $players }.
+chicago-refuse-hole-outside = There is no gap { $hole } in the city of this game. Players: { $players }.
+chicago-refuse-face-down = The business at { $place } still lies face down.
+chicago-refuse-already-revealed = The business at { $place } lies face up already: “{ $business }”.
+chicago-refuse-not-linked = The card at { $place } is not linked by a corner to a face-up business, so it cannot be revealed yet.
+chicago-refuse-must-reveal = There is still something to reveal, so name the place. Number of places that can be revealed: { $places }.
+chicago-refuse-city-empty = There is no token in the city that could be moved.
+chicago-refuse-no-such-token = There is no such token in gap { $hole }: { $token }.
+chicago-refuse-agents-only = The Father moves an agent; in gap { $hole } this is a henchman: { $token }.
+chicago-refuse-token-moved = You have just moved this token to gap { $hole }; the second must be another one: { $token }.
+chicago-refuse-token-stuck = No token of gap { $hole } can go anywhere: every gap within reach is full.
+chicago-refuse-must-move = You have played a movement card, so move at least one token.
+chicago-refuse-same-hole = The token lies in gap { $hole } now; it must end in another gap.
+chicago-refuse-hole-full = Gap { $hole } is full: at most { $most } tokens may end in one gap.
+chicago-refuse-way-blocked = The way from gap { $start } to gap { $hole } leads through a full gap, and at this table full gaps cannot be passed.
+chicago-refuse-too-far = Gap { $hole } is too far from gap { $start }: at most { $steps } diagonal steps.
+chicago-refuse-no-agent-there = There is no agent in gap { $hole }.
+chicago-refuse-must-remove-agent =
     { $agents ->
         [one] There is an agent in the city, so remove it.
        *[other] There are { $agents } agents in the city, so remove one of them.
@@ -100,12 +106,12 @@ refuse-must-remove-agent =
 
 ## Henchmen
 
-refuse-no-such-henchman = There is no such henchman in gap { $hole }: { $colour }.
-refuse-not-adjacent = Gap { $hole } is not beside the business at { $place }: “{ $business }”. Take a henchman that is.
-refuse-not-beside-own = Gap { $hole } is not beside a business you control.
-refuse-must-take-henchman = There is a henchman you can take, so take one.
-refuse-must-place = There is still a slot for this henchman on your mini-board, so place it: { $colour }.
-refuse-slots-full =
+chicago-refuse-no-such-henchman = There is no such henchman in gap { $hole }: { $colour }.
+chicago-refuse-not-adjacent = Gap { $hole } is not beside the business at { $place }: “{ $business }”. Take a henchman that is.
+chicago-refuse-not-beside-own = Gap { $hole } is not beside a business you control.
+chicago-refuse-must-take-henchman = There is a henchman you can take, so take one.
+chicago-refuse-must-place = There is still a slot for this henchman on your mini-board, so place it: { $colour }.
+chicago-refuse-slots-full =
     { $area ->
         [influence] There is no free slot of this colour in your area Influence: { $colour }.
         [gangsters] There is no free slot of this colour in your area Gangsters: { $colour }.
@@ -117,32 +123,32 @@ refuse-slots-full =
 
 ## Phase 1: income
 
-refuse-not-your-business =
+chicago-refuse-not-your-business =
     { $by ->
         [nobody] Nobody controls the business at { $place } yet: “{ $business }”.
        *[other] You do not control the business at { $place }: “{ $business }”. Its controller: { $by }.
     }
-refuse-extorted = You have extorted the business at { $place } already: “{ $business }”. That comes again only after it was lost and won anew.
-refuse-card-not-drawn = You did not just draw this card: “{ $card }”. Put one of those you drew under the deck.
+chicago-refuse-extorted = You have extorted the business at { $place } already: “{ $business }”. That comes again only after it was lost and won anew.
+chicago-refuse-card-not-drawn = You did not just draw this card: “{ $card }”. Put one of those you drew under the deck.
 
 ## Phase 2: actions
 
-refuse-action-compulsory = Your action is compulsory. The Business action is always open to you.
-refuse-extra-begun = You have used a power in the turn of your extra action, so take that action now.
-refuse-no-card-to-pay =
+chicago-refuse-action-compulsory = Your action is compulsory. The Business action is always open to you.
+chicago-refuse-extra-begun = You have used a power in the turn of your extra action, so take that action now.
+chicago-refuse-no-card-to-pay =
     { $bonus ->
         [used] After laying this card you have no other to pay $1 with, and your bonus that saves it is used for this round: “{ $card }”.
        *[none] After laying this card you have no other to pay $1 with: “{ $card }”.
     }
-refuse-too-few-family-cards = You hold fewer family cards than you want to lay. To lay: { $cards }, in hand: { $have }.
-refuse-family-full = There are never more than { $most } family cards on your table. There now: { $laid }, to lay: { $cards }.
-refuse-card-order = Name the cards in order: gangster, family, movement, mansion, car, art, title, special cards S1 to S10. “{ $card }” comes before the last one you named: “{ $last }”.
-refuse-card-too-late = Name the cards in order: gangster, family, movement, mansion, car, art, title, special cards S1 to S10. From “{ $card }” on you have too few; still to name: { $need }, in hand from there on: { $left }.
-refuse-must-pay = No bonus saves this money: it has to be paid. Still to pay: ${ $amount }.
+chicago-refuse-too-few-family-cards = You hold fewer family cards than you want to lay. To lay: { $cards }, in hand: { $have }.
+chicago-refuse-family-full = There are never more than { $most } family cards on your table. There now: { $laid }, to lay: { $cards }.
+chicago-refuse-card-order = Name the cards in order: gangster, family, movement, mansion, car, art, title, special cards S1 to S10. “{ $card }” comes before the last one you named: “{ $last }”.
+chicago-refuse-card-too-late = Name the cards in order: gangster, family, movement, mansion, car, art, title, special cards S1 to S10. From “{ $card }” on you have too few; still to name: { $need }, in hand from there on: { $left }.
+chicago-refuse-must-pay = No bonus saves this money: it has to be paid. Still to pay: ${ $amount }.
 
 ## Special cards
 
-refuse-pair-missing =
+chicago-refuse-pair-missing =
     { $missing ->
         [both] You own neither of the two henchmen this card needs: “{ $card }”. Its pair: { $first }, { $second }.
        *[other] You own only one of the two henchmen this card needs: “{ $card }”. Its pair: { $first }, { $second }; missing: { $missing }.
@@ -150,9 +156,9 @@ refuse-pair-missing =
         [none] { "" }
        *[other] { " " }The godfather can stand in for them: “{ $say }”.
     }
-refuse-pair-owned = You own the pair of this card, so you need no help of the godfather: “{ $card }”. Say: “{ $say }”.
-refuse-no-city-cards = Without city cards this card cannot be played; it is money or influence only: “{ $card }”.
-refuse-nothing-would-happen =
+chicago-refuse-pair-owned = You own the pair of this card, so you need no help of the godfather: “{ $card }”. Say: “{ $say }”.
+chicago-refuse-no-city-cards = Without city cards this card cannot be played; it is money or influence only: “{ $card }”.
+chicago-refuse-nothing-would-happen =
     { $special ->
         [S1] Nothing would happen: there is no card to draw, and you are immune already. Card: “{ $card }”.
         [S2] Nothing would happen: you have no gangster in hand. Card: “{ $card }”.
@@ -165,27 +171,27 @@ refuse-nothing-would-happen =
         [S9] Nothing would happen: no rival has a card in hand. Card: “{ $card }”.
        *[S10] Nothing would happen: there is no card to draw, and you have no other card in hand. Card: “{ $card }”.
     }
-refuse-lay-at-least-one = You have played “{ $card }”, so lay at least one card.
-refuse-not-laid-by-card =
+chicago-refuse-lay-at-least-one = You have played “{ $card }”, so lay at least one card.
+chicago-refuse-not-laid-by-card =
     { $special ->
         [S2] By “{ $card }” gangsters are laid and nothing else.
         [S3] By “{ $card }” assets are laid and nothing else.
        *[S6] By “{ $card }” cards are put down as influence: choose the hat or the city side.
     }
-refuse-discard-first = There is no card to draw, so discard at least one card: something has to happen.
-refuse-choose-rival = You have played “{ $card }”, so choose a rival.
-refuse-rival-without-gangster = This player has no gangster to lose: { $seat }.
-refuse-rival-stronger = This player has more gangsters than you: { $seat }. Theirs: { $theirs }, yours: { $have }.
+chicago-refuse-discard-first = There is no card to draw, so discard at least one card: something has to happen.
+chicago-refuse-choose-rival = You have played “{ $card }”, so choose a rival.
+chicago-refuse-rival-without-gangster = This player has no gangster to lose: { $seat }.
+chicago-refuse-rival-stronger = This player has more gangsters than you: { $seat }. Theirs: { $theirs }, yours: { $have }.
 
 ## Bonuses and the godfather
 
-refuse-bonus-used =
+chicago-refuse-bonus-used =
     { $area ->
         [influence] You have used your Influence bonus in this round already.
         [gangsters] You have used your Gangsters bonus in this round already.
        *[assets] You have used your Assets bonus in this round already.
     }
-refuse-bonus-not-owned =
+chicago-refuse-bonus-not-owned =
     { $area ->
         [influence] You do not own the Influence bonus: it needs a brown and a grey henchman in that area.
         [gangsters] You do not own the Gangsters bonus: it needs two purple henchmen in that area.
@@ -197,7 +203,7 @@ refuse-bonus-not-owned =
         [none] { "" }
        *[other] { " " }The godfather can lend it to you: “{ $say }”.
     }
-refuse-bonus-owned =
+chicago-refuse-bonus-owned =
     { $area ->
         [influence] You own the Influence bonus yourself, so the godfather does not lend it.
         [gangsters] You own the Gangsters bonus yourself, so the godfather does not lend it.
@@ -206,15 +212,15 @@ refuse-bonus-owned =
         [special] You own the Special bonus yourself, so the godfather does not lend it.
        *[movement] You own the Movement bonus yourself, so the godfather does not lend it.
     } Say: “{ $say }”.
-refuse-not-godchild = You are not a godchild in this round, so the godfather does not help you.
-refuse-benefit-used =
+chicago-refuse-not-godchild = You are not a godchild in this round, so the godfather does not help you.
+chicago-refuse-benefit-used =
     { $benefit ->
         [income] You have drawn the godfather’s two cards in this round already.
         [bonus] You have used a bonus lent by the godfather in this round already.
        *[control] You have gained control with the godfather’s help in this round already.
     }
-refuse-two-benefits = You have used two of the godfather’s benefits in this round already; a third is not for you.
-refuse-group-not-asked =
+chicago-refuse-two-benefits = You have used two of the godfather’s benefits in this round already; a third is not for you.
+chicago-refuse-group-not-asked =
     { $group ->
         [henchmen] This business asks for no henchmen, so there is nothing to ignore: “{ $business }”.
         [asset] This business asks for no asset, so there is nothing to ignore: “{ $business }”.
@@ -226,42 +232,42 @@ refuse-group-not-asked =
 
 ## Family powers
 
-refuse-too-few-family =
+chicago-refuse-too-few-family =
     { $power ->
         [son] The Son needs { $need } family card on your table. There now: { $have }.
         [father] The Father needs { $need } family cards on your table. There now: { $have }.
        *[grandfather] The Grandfather needs { $need } family cards on your table. There now: { $have }.
     }
-refuse-power-not-now =
+chicago-refuse-power-not-now =
     { $phase ->
         [actions] A family power is used before your action or after it, not in the middle of it.
         [control] A family power is used before you claim, attack or pass, right after you gain control, or at the end of that turn; not in between, and not to qualify for opposing.
        *[other] Family powers are used in phases 2 and 3 only.
     }
-refuse-penalty-aside = This penalty lies beside no row now: “{ $penalty }”. Choose one that does.
+chicago-refuse-penalty-aside = This penalty lies beside no row now: “{ $penalty }”. Choose one that does.
 
 ## Phase 3: claims, attacks, opposition
 
-refuse-claim-or-pass = Claim a business, attack one, or pass.
-refuse-own-business = You control the business at { $place } already: “{ $business }”.
-refuse-controlled =
+chicago-refuse-claim-or-pass = Claim a business, attack one, or pass.
+chicago-refuse-own-business = You control the business at { $place } already: “{ $business }”.
+chicago-refuse-controlled =
     { $say ->
         [none] The business at { $place } is controlled already: “{ $business }”. Its controller: { $by }.
        *[other] The business at { $place } is controlled already: “{ $business }”. Its controller: { $by }. To attack it, say: “{ $say }”.
     }
-refuse-nobody-to-attack =
+chicago-refuse-nobody-to-attack =
     { $say ->
         [none] Nobody controls the business at { $place }, so it cannot be attacked: “{ $business }”.
        *[other] Nobody controls the business at { $place }, so it is claimed, not attacked: “{ $business }”. Say: “{ $say }”.
     }
-refuse-no-marker-left = All your { $markers } control markers are on businesses; you can take no other.
-refuse-attacks-used = You have made your { $attacks } attacks of this round.
-refuse-chief-there = A chief protects the business at { $place } in this round: “{ $business }”. The chief belongs to: { $by }.
-refuse-last-business = The business at { $place } is the only one its controller has, so it cannot be attacked: “{ $business }”. Its controller: { $by }.
-refuse-too-few-gangsters = An attack needs more gangsters than the controller has: { $by }. Theirs: { $theirs }, yours: { $have }.
-refuse-own-claim = It is your own claim, so you do not oppose it.
-refuse-too-little-influence = To oppose you need more influence in all than the claimant: { $by }. Theirs: { $theirs }, yours: { $have }.
-refuse-lacks-henchmen =
+chicago-refuse-no-marker-left = All your { $markers } control markers are on businesses; you can take no other.
+chicago-refuse-attacks-used = You have made your { $attacks } attacks of this round.
+chicago-refuse-chief-there = A chief protects the business at { $place } in this round: “{ $business }”. The chief belongs to: { $by }.
+chicago-refuse-last-business = The business at { $place } is the only one its controller has, so it cannot be attacked: “{ $business }”. Its controller: { $by }.
+chicago-refuse-too-few-gangsters = An attack needs more gangsters than the controller has: { $by }. Theirs: { $theirs }, yours: { $have }.
+chicago-refuse-own-claim = It is your own claim, so you do not oppose it.
+chicago-refuse-too-little-influence = To oppose you need more influence in all than the claimant: { $by }. Theirs: { $theirs }, yours: { $have }.
+chicago-refuse-lacks-henchmen =
     You own too few henchmen of this colour: { $colour }. Business: “{ $business }”; needed: { $need }, yours: { $have }.{ $other ->
         [none] { "" }
        *[other] { " " }Another colour is missing too: { $other }.
@@ -269,7 +275,7 @@ refuse-lacks-henchmen =
         [none] { "" }
        *[other] { " " }With the godfather’s help you can do without: “{ $say }”.
     }
-refuse-lacks-asset =
+chicago-refuse-lacks-asset =
     { $asset ->
         [any] You have no asset on your table, and this business asks for one: “{ $business }”.
        *[other] This business asks for an asset you do not have on your table: “{ $business }”. Missing: { $asset }.
@@ -277,7 +283,7 @@ refuse-lacks-asset =
         [none] { "" }
        *[other] { " " }With the godfather’s help you can do without: “{ $say }”.
     }
-refuse-lacks-influence =
+chicago-refuse-lacks-influence =
     { $side ->
         [hat] You have too little hat influence for this business: “{ $business }”. Needed: { $need }, yours: { $have }.
        *[city] You have too little city influence for this business: “{ $business }”. Needed: { $need }, yours: { $have }.
@@ -285,17 +291,17 @@ refuse-lacks-influence =
         [none] { "" }
        *[other] { " " }With the godfather’s help you can do without: “{ $say }”.
     }
-refuse-lacks-family =
+chicago-refuse-lacks-family =
     This business asks for family cards on your table: “{ $business }”. Needed: { $need }, yours: { $have }.{ $say ->
         [none] { "" }
        *[other] { " " }With the godfather’s help you can do without: “{ $say }”.
     }
-refuse-lacks-gangsters =
+chicago-refuse-lacks-gangsters =
     You have too few gangsters for this business: “{ $business }”. Needed: { $need }, yours: { $have }.{ $say ->
         [none] { "" }
        *[other] { " " }With the godfather’s help you can do without: “{ $say }”.
     }
-refuse-lacks-money =
+chicago-refuse-lacks-money =
     You have too few cards in hand to pay for this business: “{ $business }”. To pay: ${ $need }, cards: { $have }.{ $say ->
         [none] { "" }
        *[other] { " " }With the godfather’s help you can do without: “{ $say }”.
@@ -303,31 +309,31 @@ refuse-lacks-money =
 
 ## Losses and extra actions
 
-refuse-lose-something-else =
+chicago-refuse-lose-something-else =
     { $what ->
         [gangster] It is a gangster that you have to give up.
         [influence] It is an influence that you have to give up.
        *[asset] It is an asset that you have to give up.
     }
-refuse-no-such-gangster =
+chicago-refuse-no-such-gangster =
     { $form ->
         [card] You have no gangster card on your table.
        *[token] You have no gangster token.
     }
-refuse-no-such-influence =
+chicago-refuse-no-such-influence =
     { $side ->
         [hat] There is no such card on your hat side: “{ $card }”.
        *[city] There is no such card on your city side: “{ $card }”.
     }
-refuse-no-influence-token =
+chicago-refuse-no-influence-token =
     { $side ->
         [hat] You have no hat influence token.
        *[city] You have no city influence token.
     }
-refuse-no-such-asset =
+chicago-refuse-no-such-asset =
     { $form ->
         [card] You have no such asset card on your table: { $asset }.
        *[token] You have no such asset token: { $asset }.
     }
-refuse-extra-taken = This extra-action card has been claimed already: { $extra }.
-refuse-extra-not-reached = You have not reached the condition of this extra-action card: { $extra }.
+chicago-refuse-extra-taken = This extra-action card has been claimed already: { $extra }.
+chicago-refuse-extra-not-reached = You have not reached the condition of this extra-action card: { $extra }.

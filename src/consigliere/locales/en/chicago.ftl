@@ -3,7 +3,7 @@
 ### come into a sentence as finished words, after a colon or in quotes. In events a field that the reader may not
 ### see is “hidden”, and one that is empty is “none”. A key of this file comes before the common one of its name.
 
-title-chicago = Chicago
+chicago-title = Chicago
 
 ## Families, henchmen, tokens
 
@@ -910,3 +910,33 @@ chicago-help =
     ctrl businesses controlled · ¹ start player · – passed
     g2 godchild with two benefits open · a letter after Co: first henchman
     ≈ reconstructed, not the printed value
+
+## Advice
+
+chicago-advice-note-reasons = ▲ gains and ▼ risks in points of the end, against the average choice.
+chicago-advice-gain-hand = Leaves you a better hand
+chicago-advice-risk-hand = Costs you good cards
+chicago-advice-gain-influence = Raises your influence
+chicago-advice-risk-influence = Leaves your influence lower
+chicago-advice-gain-gangsters = Makes your gang stronger
+chicago-advice-risk-gangsters = Leaves your gang weaker
+chicago-advice-gain-family = Makes more of your family
+chicago-advice-risk-family = Makes less of your family
+chicago-advice-gain-henchmen = Wins henchmen and their bonuses
+chicago-advice-risk-henchmen = Leaves you with fewer henchmen, or exposes them
+chicago-advice-gain-assets = Adds to your assets
+chicago-advice-risk-assets = Adds nothing to your assets
+chicago-advice-gain-extras = Brings an extra action within reach
+chicago-advice-risk-extras = Puts an extra action out of reach
+chicago-advice-gain-income = Brings income
+chicago-advice-risk-income = Costs you income
+chicago-advice-gain-businesses = Opens the way to businesses
+chicago-advice-risk-businesses = Leaves businesses out of reach
+chicago-advice-gain-attacks = Prepares an attack
+chicago-advice-risk-attacks = Gives up an attack
+chicago-advice-gain-threats = Makes your businesses safer
+chicago-advice-risk-threats = Leaves your businesses open to attack
+chicago-advice-gain-turns = Leaves you more turns in this round
+chicago-advice-risk-turns = Costs you turns in this round
+chicago-advice-gain-points = Scores points at once
+chicago-advice-risk-points = Scores fewer points at once

@@ -4,6 +4,7 @@
 ## What is played
 
 no-such-game = There is no such game: “{ $game }”. Known: { $games }
+no-referee = There is no referee for “{ $game }”.
 no-such-pack = There is no such content pack: “{ $pack }”
 bad-pack =
     { $faults ->

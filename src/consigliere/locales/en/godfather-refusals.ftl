@@ -4,7 +4,7 @@
 
 ## Whose decision it is
 
-refuse-chance-pending =
+godfather-refuse-chance-pending =
     { $chance ->
         [tile] A business tile has to be drawn first.
         [public-job] A public job has to be drawn first.
@@ -16,23 +16,23 @@ refuse-chance-pending =
         [steal-case] The bill stolen from a suitcase has to be drawn first.
        *[collect] The bill paid from a hand has to be drawn first.
     }
-refuse-not-concerned =
+godfather-refuse-not-concerned =
     { $asked ->
         [bribe] You have no bill in your suitcase, so you cannot bid.
         [tribute] Your hand is not above the limit, so you make no choice.
        *[offer] You are not asked for an offer.
     }
-refuse-already-sealed =
+godfather-refuse-already-sealed =
     { $asked ->
         [bribe] Your bribe is sealed already.
         [tribute] Your choice for the tribute is sealed already.
        *[offer] Your offer is sealed already.
     }
-refuse-must-offer = { $bills ->
+godfather-refuse-must-offer = { $bills ->
     [one] You hold a bill, so you must offer it.
    *[other] You hold { $bills } bills, so you must offer one of them.
 }
-refuse-not-asked =
+godfather-refuse-not-asked =
     { $asked ->
         [turn] You have to take your action for this turn first.
         [order] You have to say who resolves first, you or the controller.
@@ -80,48 +80,48 @@ refuse-not-asked =
 
 ## A turn: thugs and family members
 
-refuse-out-of-figures = You have no figure left in your reserve, so you are out for the rest of this phase, whatever you hold.
-refuse-park-no-front = Central Park has no front and no space for a thug, only a back.
-refuse-park-no-turf = Central Park is no turf: nobody controls it, and no marker lies there.
-refuse-no-thug = You have no thug left in your reserve.
-refuse-no-member = You have no family member left in your reserve.
-refuse-no-business = There is no business here yet, so there is neither a front nor a space: “{ $space }”.
-refuse-occupied =
+godfather-refuse-out-of-figures = You have no figure left in your reserve, so you are out for the rest of this phase, whatever you hold.
+godfather-refuse-park-no-front = Central Park has no front and no space for a thug, only a back.
+godfather-refuse-park-no-turf = Central Park is no turf: nobody controls it, and no marker lies there.
+godfather-refuse-no-thug = You have no thug left in your reserve.
+godfather-refuse-no-member = You have no family member left in your reserve.
+godfather-refuse-no-business = There is no business here yet, so there is neither a front nor a space: “{ $space }”.
+godfather-refuse-occupied =
     { $by ->
         [neutral] A neutral figure stands on this space: “{ $space }”.
        *[other] This space is taken: “{ $space }”. Owner of the figure: { $by }.
     }
-refuse-closed = With two players this space is closed: “{ $space }”.
-refuse-no-passing = You may not pass: take one of the actions that are open to you.
+godfather-refuse-closed = With two players this space is closed: “{ $space }”.
+godfather-refuse-no-passing = You may not pass: take one of the actions that are open to you.
 
 ## Jobs
 
-refuse-job-not-in-hand = This job is not in your hand: “{ $job }”.
-refuse-no-public-space = There is no public space { $space }. Public spaces in this game: { $spaces }.
-refuse-public-space-empty = Public space { $space } is empty and is refilled only in the entr’acte.
-refuse-replaces-not-printed =
+godfather-refuse-job-not-in-hand = This job is not in your hand: “{ $job }”.
+godfather-refuse-no-public-space = There is no public space { $space }. Public spaces in this game: { $spaces }.
+godfather-refuse-public-space-empty = Public space { $space } is empty and is refilled only in the entr’acte.
+godfather-refuse-replaces-not-printed =
     { $good ->
         [gun] Narcotics only replace what is printed. Job: “{ $job }”; guns printed: { $printed }, replaced: { $replaced }.
         [booze] Narcotics only replace what is printed. Job: “{ $job }”; booze printed: { $printed }, replaced: { $replaced }.
        *[blood] Narcotics only replace what is printed. Job: “{ $job }”; blood money printed: { $printed }, replaced: { $replaced }.
     }
-refuse-too-few-narcotics = You have too few narcotics to pay like this. Job: “{ $job }”; needed: { $needed }, in hand: { $held }.
-refuse-missing-goods = You cannot pay for this job like this: “{ $job }”. Missing: guns { $gun }, booze { $booze }, blood money { $blood }.
-refuse-ability-is-done = The ability of this job is done; now decide about its bills: “{ $job }”.
-refuse-bills-left-too-soon = Put the ability first; its bills can still be left afterwards: “{ $job }”.
-refuse-bill-not-printed = This job has no bill number { $position }: “{ $job }”. Bills printed: { $printed }.
-refuse-equal-bills = Equal bills are named from the left: take the first { $bill } of this job before the next: “{ $job }”.
-refuse-bills-not-left = The bank has too few bills for this choice: “{ $job }”. Take fewer of them.
+godfather-refuse-too-few-narcotics = You have too few narcotics to pay like this. Job: “{ $job }”; needed: { $needed }, in hand: { $held }.
+godfather-refuse-missing-goods = You cannot pay for this job like this: “{ $job }”. Missing: guns { $gun }, booze { $booze }, blood money { $blood }.
+godfather-refuse-ability-is-done = The ability of this job is done; now decide about its bills: “{ $job }”.
+godfather-refuse-bills-left-too-soon = Put the ability first; its bills can still be left afterwards: “{ $job }”.
+godfather-refuse-bill-not-printed = This job has no bill number { $position }: “{ $job }”. Bills printed: { $printed }.
+godfather-refuse-equal-bills = Equal bills are named from the left: take the first { $bill } of this job before the next: “{ $job }”.
+godfather-refuse-bills-not-left = The bank has too few bills for this choice: “{ $job }”. Take fewer of them.
 
 ## Allies
 
-refuse-ally-not-in-hand = This ally is not in your hand: “{ $ally }”.
-refuse-ally-played = You have played this ally in this act already: “{ $ally }”.
-refuse-ally-not-offered = This ally is not on offer: “{ $ally }”.
+godfather-refuse-ally-not-in-hand = This ally is not in your hand: “{ $ally }”.
+godfather-refuse-ally-played = You have played this ally in this act already: “{ $ally }”.
+godfather-refuse-ally-not-offered = This ally is not on offer: “{ $ally }”.
 
 ## Icons
 
-refuse-icon-not-available =
+godfather-refuse-icon-not-available =
     { $icon ->
         [LAUNDER] There is no launder icon left for you to use.
         [JOB] There is no job icon left for you to use.
@@ -139,40 +139,40 @@ refuse-icon-not-available =
         [GOOD_NARC] There is no narcotics icon left for you to use.
        *[HORSE] There is no horse head icon left for you to use.
     }
-refuse-launder-names-bill = Say which bill you launder, for instance: launder $2.
-refuse-no-such-bill = You have no such bill in hand: { $bill }.
-refuse-no-bills-left = The bank has neither this bill nor a lower one: { $bill }.
-refuse-pile-empty =
+godfather-refuse-launder-names-bill = Say which bill you launder, for instance: launder $2.
+godfather-refuse-no-such-bill = You have no such bill in hand: { $bill }.
+godfather-refuse-no-bills-left = The bank has neither this bill nor a lower one: { $bill }.
+godfather-refuse-pile-empty =
     { $good ->
         [gun] There is no gun left in the bank.
         [booze] There is no booze left in the bank.
         [blood] There is no blood money left in the bank.
        *[narcotics] There are no narcotics left in the bank.
     }
-refuse-horse-head-yours = The horse head is yours already.
-refuse-no-jobs-left = There is no job left to draw, neither in the deck nor among the discards.
-refuse-too-few-cards =
+godfather-refuse-horse-head-yours = The horse head is yours already.
+godfather-refuse-no-jobs-left = There is no job left to draw, neither in the deck nor among the discards.
+godfather-refuse-too-few-cards =
     { $icon ->
         [DISCARD1_5] The icon 1→$5 needs { $needed } of your cards; in hand: { $held }.
         [DISCARD2_5] The icon 2→$5 needs { $needed } of your cards; in hand: { $held }.
         [DISCARD3_8] The icon 3→$5+$3 needs { $needed } of your cards; in hand: { $held }.
        *[DISCARD1_GOOD] The icon 1→good needs { $needed } of your cards; in hand: { $held }.
     }
-refuse-nothing-to-take =
+godfather-refuse-nothing-to-take =
     { $icon ->
         [DISCARD1_GOOD] You could take nothing for your discard: the bank has no gun, booze or blood money, and you can return none.
        *[other] You could take nothing for your discard: the bank has no bill, and you can return none.
     }
-refuse-job-not-drawn = You did not draw this job: “{ $job }”. Keep one of these: “{ $first }”, “{ $second }”.
-refuse-discard-gives-nothing =
+godfather-refuse-job-not-drawn = You did not draw this job: “{ $job }”. Keep one of these: “{ $first }”, “{ $second }”.
+godfather-refuse-discard-gives-nothing =
     { $icon ->
         [DISCARD1_GOOD] You could take nothing for this card: “{ $card }”. The bank is out of guns, booze and blood money: discard one of those.
        *[other] You could take nothing for this card: “{ $card }”. The bank is out of bills: discard a bill first.
     }
-refuse-discard-order = Name the cards in order: bills, goods, jobs, allies, each from the lowest. “{ $card }” comes before the last one you named: “{ $last }”.
-refuse-discard-too-late = Name the cards in order: bills, goods, jobs, allies, each from the lowest. From “{ $card }” on you have too few; still to discard: { $needed }, in hand from there on: { $left }.
-refuse-good-compulsory = You have discarded a card for it, so take a good.
-refuse-goods-order =
+godfather-refuse-discard-order = Name the cards in order: bills, goods, jobs, allies, each from the lowest. “{ $card }” comes before the last one you named: “{ $last }”.
+godfather-refuse-discard-too-late = Name the cards in order: bills, goods, jobs, allies, each from the lowest. From “{ $card }” on you have too few; still to discard: { $needed }, in hand from there on: { $left }.
+godfather-refuse-good-compulsory = You have discarded a card for it, so take a good.
+godfather-refuse-goods-order =
     { $good ->
         [gun] Name the goods in order: gun, booze, blood money. Guns come before the last one you took.
        *[other] Name the goods in order: gun, booze, blood money. Booze comes before the last one you took.
@@ -183,69 +183,69 @@ refuse-goods-order =
 
 ## Cards: figures
 
-refuse-swap-begun = You have chosen your own figure, so choose the enemy figure it changes places with.
-refuse-nobody-there = No figure stands on this space: “{ $space }”.
-refuse-chief-not-on-board = The Police Chief is not on the board.
-refuse-in-hudson =
+godfather-refuse-swap-begun = You have chosen your own figure, so choose the enemy figure it changes places with.
+godfather-refuse-nobody-there = No figure stands on this space: “{ $space }”.
+godfather-refuse-chief-not-on-board = The Police Chief is not on the board.
+godfather-refuse-in-hudson =
     { $figure ->
         [mayor] The Mayor lies in the Hudson until the entr’acte.
         [union-boss] The Union Boss lies in the Hudson until the entr’acte.
        *[police-chief] The Police Chief lies in the Hudson until the entr’acte.
     }
-refuse-own-figure = The card means enemy figures; this one is your own: “{ $space }”.
-refuse-not-your-figure = The card means your own figures; this one is not yours: “{ $space }”.
-refuse-neutral-figure = The card means figures of players; this one is neutral: “{ $space }”.
-refuse-wrong-class =
+godfather-refuse-own-figure = The card means enemy figures; this one is your own: “{ $space }”.
+godfather-refuse-not-your-figure = The card means your own figures; this one is not yours: “{ $space }”.
+godfather-refuse-neutral-figure = The card means figures of players; this one is neutral: “{ $space }”.
+godfather-refuse-wrong-class =
     { $figure ->
         [thug] The card does not mean a thug-class figure here: “{ $space }”.
         [family] The card does not mean a family-class figure here: “{ $space }”.
        *[police-chief] The card does not mean the Police Chief.
     }
-refuse-no-space-left = There is no empty space of its shape to which this figure could go: “{ $space }”.
-refuse-no-enemy-of-class =
+godfather-refuse-no-space-left = There is no empty space of its shape to which this figure could go: “{ $space }”.
+godfather-refuse-no-enemy-of-class =
     { $figure ->
         [thug] There is no enemy thug-class figure to change places with this one: “{ $space }”.
        *[family] There is no enemy family-class figure to change places with this one: “{ $space }”.
     }
-refuse-chief-not-moved = The Police Chief stands on no space, so this card cannot move him.
-refuse-no-shared-turf = The figure stands in no turf in which you have a figure: “{ $space }”.
-refuse-chief-not-placed = This card has not put the Police Chief into a turf, so nobody can be gunned down.
-refuse-not-in-chiefs-turf = The figure is not in the turf into which this card put the Police Chief: “{ $space }”. His turf: “{ $turf }”.
-refuse-figure-chosen = You have chosen this figure already: “{ $space }”.
-refuse-same-owner =
+godfather-refuse-chief-not-moved = The Police Chief stands on no space, so this card cannot move him.
+godfather-refuse-no-shared-turf = The figure stands in no turf in which you have a figure: “{ $space }”.
+godfather-refuse-chief-not-placed = This card has not put the Police Chief into a turf, so nobody can be gunned down.
+godfather-refuse-not-in-chiefs-turf = The figure is not in the turf into which this card put the Police Chief: “{ $space }”. His turf: “{ $turf }”.
+godfather-refuse-figure-chosen = You have chosen this figure already: “{ $space }”.
+godfather-refuse-same-owner =
     { $by ->
         [neutral] Both figures are neutral, and the two must have different owners: “{ $first }”, “{ $space }”.
        *[other] Both figures have the same owner, and the two must have different ones: “{ $first }”, “{ $space }”. Owner: { $by }.
     }
-refuse-no-common-turf = The two figures are in no common turf: “{ $first }”, “{ $space }”.
-refuse-figure-order = Name the two figures in the order of the board: “{ $space }” comes before “{ $first }”.
-refuse-not-this-victim = This figure belongs to somebody else: “{ $space }”. Now it is about figures of: { $victim }.
+godfather-refuse-no-common-turf = The two figures are in no common turf: “{ $first }”, “{ $space }”.
+godfather-refuse-figure-order = Name the two figures in the order of the board: “{ $space }” comes before “{ $first }”.
+godfather-refuse-not-this-victim = This figure belongs to somebody else: “{ $space }”. Now it is about figures of: { $victim }.
 
 ## Cards: where to
 
-refuse-move-begun = You have chosen the figure, so choose the space it goes to.
-refuse-wrong-shape =
+godfather-refuse-move-begun = You have chosen the figure, so choose the space it goes to.
+godfather-refuse-wrong-shape =
     { $shape ->
         [square] This figure needs a square space; this one is round: “{ $space }”.
        *[round] This figure needs a round space; this one is square: “{ $space }”.
     }
-refuse-same-space = The figure stands there already and must go to another space: “{ $space }”.
-refuse-no-figure-in-turf = You have no figure of your own in this turf: “{ $turf }”.
-refuse-turf-yours-already = You have no marker left in your supply, and this turf is yours already: “{ $turf }”.
-refuse-chief-already-there = The Police Chief is in this turf already and must go to another: “{ $turf }”.
-refuse-no-bills-in-suitcase = This player has no bill in the suitcase: { $seat }.
-refuse-launder-order = Name the bills in order, the lower ones first. Asked for: { $bill }; the last one you laundered: { $last }.
+godfather-refuse-same-space = The figure stands there already and must go to another space: “{ $space }”.
+godfather-refuse-no-figure-in-turf = You have no figure of your own in this turf: “{ $turf }”.
+godfather-refuse-turf-yours-already = You have no marker left in your supply, and this turf is yours already: “{ $turf }”.
+godfather-refuse-chief-already-there = The Police Chief is in this turf already and must go to another: “{ $turf }”.
+godfather-refuse-no-bills-in-suitcase = This player has no bill in the suitcase: { $seat }.
+godfather-refuse-launder-order = Name the bills in order, the lower ones first. Asked for: { $bill }; the last one you laundered: { $last }.
 
 ## Markers
 
-refuse-no-marker-there = There is no marker number { $height } in this turf: “{ $turf }”. Markers in its stack: { $markers }.
-refuse-marker-not-yours = Marker number { $height } in this turf is not yours: “{ $turf }”. Its owner: { $by }.
+godfather-refuse-no-marker-there = There is no marker number { $height } in this turf: “{ $turf }”. Markers in its stack: { $markers }.
+godfather-refuse-marker-not-yours = Marker number { $height } in this turf is not yours: “{ $turf }”. Its owner: { $by }.
 
 ## Sealed choices
 
-refuse-bribe-too-much = You do not have so many of these bills in your suitcase: { $bill }. Named: { $count }, in the suitcase: { $held }.
-refuse-bill-named = You have said already how many of these bills you bid: { $bill }.
-refuse-bribe-order = Name the bills value by value, the $1 first; values you do not have are passed over. Asked for: { $bill }; due now: { $due }.
-refuse-keep-order = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. “{ $card }” comes before the last one you named: “{ $last }”.
-refuse-keep-too-late = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. From “{ $card }” on you have too few to fill the hand; still to keep: { $needed }, in hand from there on: { $left }.
-refuse-opponent-order = Name the players in the order of their seats. Asked for: { $seat }; the last one you named: { $last }.
+godfather-refuse-bribe-too-much = You do not have so many of these bills in your suitcase: { $bill }. Named: { $count }, in the suitcase: { $held }.
+godfather-refuse-bill-named = You have said already how many of these bills you bid: { $bill }.
+godfather-refuse-bribe-order = Name the bills value by value, the $1 first; values you do not have are passed over. Asked for: { $bill }; due now: { $due }.
+godfather-refuse-keep-order = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. “{ $card }” comes before the last one you named: “{ $last }”.
+godfather-refuse-keep-too-late = Name the cards you keep in order: bills, goods, jobs, allies, each from the lowest. From “{ $card }” on you have too few to fill the hand; still to keep: { $needed }, in hand from there on: { $left }.
+godfather-refuse-opponent-order = Name the players in the order of their seats. Asked for: { $seat }; the last one you named: { $last }.

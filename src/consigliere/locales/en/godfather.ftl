@@ -3,290 +3,290 @@
 ### sentence as finished words, after a colon or in quotes. In events a field that the reader may not see is
 ### “hidden”, and one that is empty is “none”.
 
-title-godfather = The Godfather: Corleone’s Empire
+godfather-title = The Godfather: Corleone’s Empire
 
 ## Families and figures
 
-family-marzullo = Marzullo
-family-marzullo-mark = Mz
-family-matarazzo = Matarazzo
-family-matarazzo-mark = Mt
-family-pizzino = Pizzino
-family-pizzino-mark = Pi
-family-vitale = Vitale
-family-vitale-mark = Vi
-family-caccamo = Caccamo
-family-caccamo-mark = Ca
-family-neutral = Neutral figures
-member-don = Don
-member-consigliere = Consigliere
-member-heir = Heir
-neutral-mayor = Mayor
-neutral-union-boss = Union Boss
-neutral-union-boss-mark = UB
-neutral-police-chief = Police Chief
+godfather-family-marzullo = Marzullo
+godfather-family-marzullo-mark = Mz
+godfather-family-matarazzo = Matarazzo
+godfather-family-matarazzo-mark = Mt
+godfather-family-pizzino = Pizzino
+godfather-family-pizzino-mark = Pi
+godfather-family-vitale = Vitale
+godfather-family-vitale-mark = Vi
+godfather-family-caccamo = Caccamo
+godfather-family-caccamo-mark = Ca
+godfather-family-neutral = Neutral figures
+godfather-member-don = Don
+godfather-member-consigliere = Consigliere
+godfather-member-heir = Heir
+godfather-neutral-mayor = Mayor
+godfather-neutral-union-boss = Union Boss
+godfather-neutral-union-boss-mark = UB
+godfather-neutral-police-chief = Police Chief
 
 ## Board
 
-turf-WS = Wall Street
-turf-BK = Brooklyn
-turf-UES = Upper East Side
-turf-QN = Queens
-turf-UWS = Upper West Side
-turf-MT = Midtown
-turf-CH = Chelsea
-turf-CP = Central Park
-space-R01 = North Meadow Gate
-space-R02 = Museum Steps
-space-R03 = Boat House
-space-R04 = Columbus Circle West
-space-R05 = West End Yards
-space-R06 = Circle Fountain
-space-R07 = Plaza Corner
-space-R08 = Triborough Ramp
-space-R09 = Queensboro Ramp
-space-R10 = Midtown Tunnel
-space-R11 = Newtown Creek
-space-R12 = Greenpoint Ferry
-space-R13 = Williamsburg Pier
-space-R14 = Union Square
-space-R15 = Gansevoort Market
-space-R16 = Brooklyn Bridge
-space-R17 = Whitehall Landing
-place-tile-slot = tile slot of { $turf }
+godfather-turf-WS = Wall Street
+godfather-turf-BK = Brooklyn
+godfather-turf-UES = Upper East Side
+godfather-turf-QN = Queens
+godfather-turf-UWS = Upper West Side
+godfather-turf-MT = Midtown
+godfather-turf-CH = Chelsea
+godfather-turf-CP = Central Park
+godfather-space-R01 = North Meadow Gate
+godfather-space-R02 = Museum Steps
+godfather-space-R03 = Boat House
+godfather-space-R04 = Columbus Circle West
+godfather-space-R05 = West End Yards
+godfather-space-R06 = Circle Fountain
+godfather-space-R07 = Plaza Corner
+godfather-space-R08 = Triborough Ramp
+godfather-space-R09 = Queensboro Ramp
+godfather-space-R10 = Midtown Tunnel
+godfather-space-R11 = Newtown Creek
+godfather-space-R12 = Greenpoint Ferry
+godfather-space-R13 = Williamsburg Pier
+godfather-space-R14 = Union Square
+godfather-space-R15 = Gansevoort Market
+godfather-space-R16 = Brooklyn Bridge
+godfather-space-R17 = Whitehall Landing
+godfather-place-tile-slot = tile slot of { $turf }
 
 ## Businesses
 
-business-P-WS = Hanover Street Trust
-business-P-BK = Gowanus Bottling Works
-business-P-UES = Lexington Fine Arts
-business-P-QN = Sunnyside Salvage Yard
-business-P-UWS = Riverside Turf Club
-business-P-MT = Penn Central Railroad
-business-P-CH = Pier 54 Stevedores
-business-P-CP = Bandshell Kiosk
-business-TB1 = Fulton Street Gunsmith
-business-TB2 = Bowery Taproom
-business-TB3 = Saint Rocco Funeral Home
-business-TB4 = Mulberry Pawn Shop
-business-TB5 = Star Hand Laundry
-business-TB6 = Delancey Loan Office
-business-TB7 = Teamster Hiring Hall
-business-TB8 = Orchard Fur Vault
-business-TR1 = Pier 13 Warehouse
-business-TR2 = Levant Import House
-business-TR3 = Starlight Casino
-business-TR4 = Battery Private Bank
+godfather-business-P-WS = Hanover Street Trust
+godfather-business-P-BK = Gowanus Bottling Works
+godfather-business-P-UES = Lexington Fine Arts
+godfather-business-P-QN = Sunnyside Salvage Yard
+godfather-business-P-UWS = Riverside Turf Club
+godfather-business-P-MT = Penn Central Railroad
+godfather-business-P-CH = Pier 54 Stevedores
+godfather-business-P-CP = Bandshell Kiosk
+godfather-business-TB1 = Fulton Street Gunsmith
+godfather-business-TB2 = Bowery Taproom
+godfather-business-TB3 = Saint Rocco Funeral Home
+godfather-business-TB4 = Mulberry Pawn Shop
+godfather-business-TB5 = Star Hand Laundry
+godfather-business-TB6 = Delancey Loan Office
+godfather-business-TB7 = Teamster Hiring Hall
+godfather-business-TB8 = Orchard Fur Vault
+godfather-business-TR1 = Pier 13 Warehouse
+godfather-business-TR2 = Levant Import House
+godfather-business-TR3 = Starlight Casino
+godfather-business-TR4 = Battery Private Bank
 
 ## Bills, goods, icons, colours, phases
 
-bill-1 = $1
-bill-2 = $2
-bill-3 = $3
-bill-5 = $5
-good-gun = gun
-good-booze = booze
-good-blood = blood money
-good-narcotics = narcotics
-supply-bill-1 = $1 bills
-supply-bill-2 = $2 bills
-supply-bill-3 = $3 bills
-supply-bill-5 = $5 bills
-supply-good-gun = guns
-supply-good-booze = booze
-supply-good-blood = blood money
-supply-good-narcotics = narcotics
-supply-hand-limits = hand limits
+godfather-bill-1 = $1
+godfather-bill-2 = $2
+godfather-bill-3 = $3
+godfather-bill-5 = $5
+godfather-good-gun = gun
+godfather-good-booze = booze
+godfather-good-blood = blood money
+godfather-good-narcotics = narcotics
+godfather-supply-bill-1 = $1 bills
+godfather-supply-bill-2 = $2 bills
+godfather-supply-bill-3 = $3 bills
+godfather-supply-bill-5 = $5 bills
+godfather-supply-good-gun = guns
+godfather-supply-good-booze = booze
+godfather-supply-good-blood = blood money
+godfather-supply-good-narcotics = narcotics
+godfather-supply-hand-limits = hand limits
 # What an icon does; these stand in lists, so they begin small and have neither comma nor “and”. “take-…” is
 # what one takes, in the case that the verb asks for.
-icon-LAUNDER =
+godfather-icon-LAUNDER =
     { $count ->
         [one] launder 1 bill
        *[other] launder up to { $count } bills
     }
-icon-JOB =
+godfather-icon-JOB =
     { $count ->
         [one] draw 2 jobs (keep 1)
        *[other] draw 2 jobs (keep 1; up to { $count } times)
     }
-icon-DISCARD1_5 =
+godfather-icon-DISCARD1_5 =
     { $count ->
         [one] discard 1 card for a $5
        *[other] discard 1 card for a $5 (up to { $count } times)
     }
-icon-DISCARD2_5 =
+godfather-icon-DISCARD2_5 =
     { $count ->
         [one] discard 2 cards for a $5
        *[other] discard 2 cards for a $5 (up to { $count } times)
     }
-icon-DISCARD3_8 =
+godfather-icon-DISCARD3_8 =
     { $count ->
         [one] discard 3 cards for $5 + $3
        *[other] discard 3 cards for $5 + $3 (up to { $count } times)
     }
-icon-DISCARD1_GOOD =
+godfather-icon-DISCARD1_GOOD =
     { $count ->
         [one] discard 1 card for a gun or booze or blood money
        *[other] discard 1 card for a gun or booze or blood money (up to { $count } times)
     }
-icon-take = take { $things }
-take-MONEY_1 =
+godfather-icon-take = take { $things }
+godfather-take-MONEY_1 =
     { $count ->
         [one] $1
        *[other] { $count } bills of $1
     }
-take-MONEY_2 =
+godfather-take-MONEY_2 =
     { $count ->
         [one] $2
        *[other] { $count } bills of $2
     }
-take-MONEY_3 =
+godfather-take-MONEY_3 =
     { $count ->
         [one] $3
        *[other] { $count } bills of $3
     }
-take-MONEY_5 =
+godfather-take-MONEY_5 =
     { $count ->
         [one] $5
        *[other] { $count } bills of $5
     }
-take-GOOD_GUN =
+godfather-take-GOOD_GUN =
     { $count ->
         [one] a gun
        *[other] { $count } guns
     }
-take-GOOD_BOOZE =
+godfather-take-GOOD_BOOZE =
     { $count ->
         [one] booze
        *[other] { $count } booze
     }
-take-GOOD_BLOOD =
+godfather-take-GOOD_BLOOD =
     { $count ->
         [one] blood money
        *[other] { $count } blood money
     }
-take-GOOD_NARC =
+godfather-take-GOOD_NARC =
     { $count ->
         [one] narcotics
        *[other] { $count } narcotics
     }
-take-HORSE = the horse head
-icon-LAUNDER-short = launder
-icon-JOB-short = job
-icon-DISCARD1_5-short = 1→$5
-icon-DISCARD2_5-short = 2→$5
-icon-DISCARD3_8-short = 3→$5+$3
-icon-DISCARD1_GOOD-short = 1→good
-icon-MONEY_1-short = $1
-icon-MONEY_2-short = $2
-icon-MONEY_3-short = $3
-icon-MONEY_5-short = $5
-icon-GOOD_GUN-short = gun
-icon-GOOD_BOOZE-short = booze
-icon-GOOD_BLOOD-short = blood
-icon-GOOD_NARC-short = narcotics
-icon-HORSE-short = horse
-list-and = { $items } and { $last }
-colour-yellow = yellow
-colour-blue = blue
-colour-green = green
-colour-grey = grey
-phase-set-up = Set-up
-phase-open-business = Open a Business
-phase-open-business-short = Open
-phase-family-business = Family Business
-phase-family-business-short = Family Business
-phase-turf-war = Turf War
-phase-turf-war-short = Turf War
-phase-bribery = Bribery
-phase-bribery-short = Bribery
-phase-tribute = Tribute to the Don
-phase-tribute-short = Tribute
-phase-entracte = Entr’acte
-phase-end = End of game
+godfather-take-HORSE = the horse head
+godfather-icon-LAUNDER-short = launder
+godfather-icon-JOB-short = job
+godfather-icon-DISCARD1_5-short = 1→$5
+godfather-icon-DISCARD2_5-short = 2→$5
+godfather-icon-DISCARD3_8-short = 3→$5+$3
+godfather-icon-DISCARD1_GOOD-short = 1→good
+godfather-icon-MONEY_1-short = $1
+godfather-icon-MONEY_2-short = $2
+godfather-icon-MONEY_3-short = $3
+godfather-icon-MONEY_5-short = $5
+godfather-icon-GOOD_GUN-short = gun
+godfather-icon-GOOD_BOOZE-short = booze
+godfather-icon-GOOD_BLOOD-short = blood
+godfather-icon-GOOD_NARC-short = narcotics
+godfather-icon-HORSE-short = horse
+godfather-list-and = { $items } and { $last }
+godfather-colour-yellow = yellow
+godfather-colour-blue = blue
+godfather-colour-green = green
+godfather-colour-grey = grey
+godfather-phase-set-up = Set-up
+godfather-phase-open-business = Open a Business
+godfather-phase-open-business-short = Open
+godfather-phase-family-business = Family Business
+godfather-phase-family-business-short = Family Business
+godfather-phase-turf-war = Turf War
+godfather-phase-turf-war-short = Turf War
+godfather-phase-bribery = Bribery
+godfather-phase-bribery-short = Bribery
+godfather-phase-tribute = Tribute to the Don
+godfather-phase-tribute-short = Tribute
+godfather-phase-entracte = Entr’acte
+godfather-phase-end = End of game
 
 ## Jobs
 
-job-JY1 = Cook the Books
-job-JY2 = Payroll Padding
-job-JY3 = Fixed Fight
-job-JY4 = Shell Company
-job-JY5 = Charity Gala
-job-JY6 = Numbers Bank
-job-JB1 = Second Collection
-job-JB2 = Run Out of Town
-job-JB3 = Stake a Claim
-job-JB4 = Night Shift
-job-JB5 = Sit-Down
-job-JB6 = Family Rounds
-job-JG1 = Shake Down
-job-JG2 = Past Refusing
-job-JG3 = Light Fingers
-job-JG4 = Safecracker
-job-JG5 = Hijacked Truck
-job-JG6 = Protection Money
-job-JK1 = Contract Hit
-job-JK2 = Drive-By
-job-JK3 = Car Bomb
-job-JK4 = Silence a Witness
-job-JK5 = Clean House
-job-JK6 = Hostile Takeover
+godfather-job-JY1 = Cook the Books
+godfather-job-JY2 = Payroll Padding
+godfather-job-JY3 = Fixed Fight
+godfather-job-JY4 = Shell Company
+godfather-job-JY5 = Charity Gala
+godfather-job-JY6 = Numbers Bank
+godfather-job-JB1 = Second Collection
+godfather-job-JB2 = Run Out of Town
+godfather-job-JB3 = Stake a Claim
+godfather-job-JB4 = Night Shift
+godfather-job-JB5 = Sit-Down
+godfather-job-JB6 = Family Rounds
+godfather-job-JG1 = Shake Down
+godfather-job-JG2 = Past Refusing
+godfather-job-JG3 = Light Fingers
+godfather-job-JG4 = Safecracker
+godfather-job-JG5 = Hijacked Truck
+godfather-job-JG6 = Protection Money
+godfather-job-JK1 = Contract Hit
+godfather-job-JK2 = Drive-By
+godfather-job-JK3 = Car Bomb
+godfather-job-JK4 = Silence a Witness
+godfather-job-JK5 = Clean House
+godfather-job-JK6 = Hostile Takeover
 
 ## Allies
 
-ally-A1 = Mayor
-ally-A2 = Union Boss
-ally-A3 = Police Chief
-ally-A4 = Small-Time Bookie
-ally-A5 = Hired Muscle
-ally-A6 = Dock Foreman
-ally-A7 = Mayor
-ally-A8 = Union Boss
-ally-A9 = Police Chief
-ally-A10 = Family Accountant
-ally-A11 = Police Evidence Manager
-ally-A12 = Hollywood Producer
-ally-A13 = Mayor
-ally-A14 = Union Boss
-ally-A15 = Police Chief
-ally-A16 = Tax Advisor
-ally-A17 = Capo
-ally-A18 = Federal Judge
+godfather-ally-A1 = Mayor
+godfather-ally-A2 = Union Boss
+godfather-ally-A3 = Police Chief
+godfather-ally-A4 = Small-Time Bookie
+godfather-ally-A5 = Hired Muscle
+godfather-ally-A6 = Dock Foreman
+godfather-ally-A7 = Mayor
+godfather-ally-A8 = Union Boss
+godfather-ally-A9 = Police Chief
+godfather-ally-A10 = Family Accountant
+godfather-ally-A11 = Police Evidence Manager
+godfather-ally-A12 = Hollywood Producer
+godfather-ally-A13 = Mayor
+godfather-ally-A14 = Union Boss
+godfather-ally-A15 = Police Chief
+godfather-ally-A16 = Tax Advisor
+godfather-ally-A17 = Capo
+godfather-ally-A18 = Federal Judge
 
 ## Abilities of jobs and allies: a sentence for each step, in the card’s order
 
-ability-icons =
+godfather-ability-icons =
     { $count ->
         [one] { $icons }.
        *[other] { $icons }, in any order.
     }
-ability-own-bills =
+godfather-ability-own-bills =
     { $count ->
         [one] You may take the bill of this job first and use it for this.
        *[other] You may take the bills of this job first and use them for this.
     }
-ability-bank-to-case = A { $bill } goes from the bank straight into your suitcase.
-ability-choose-good =
+godfather-ability-bank-to-case = A { $bill } goes from the bank straight into your suitcase.
+godfather-ability-choose-good =
     { $count ->
         [one] Take 1 good of your choice, but no narcotics.
        *[other] Take { $count } goods of your choice, but no narcotics.
     }
-ability-front-any = Use the front of any business, occupied or not; a controller profits.
-ability-move-own-thug = Move one of your thugs to another empty square space and shake down that front; a controller profits.
-ability-move-own-family = Move one of your family members to another empty round space and use all backs it touches.
-ability-move-enemy = Move an enemy figure, not the Police Chief, to another empty space of the same shape. Nobody shakes down.
-ability-swap = One of your figures and an enemy figure of the same class change places. Nobody shakes down.
-ability-place-marker = Put a control marker on a turf in which you have a figure; you control it at once.
-ability-retrieve = Take one of your figures from the board back into your reserve; it can be played again this act.
-ability-offer = Every other player secretly offers a bill from hand; the highest goes into your suitcase, the others to the bank.
-ability-steal-hand =
+godfather-ability-front-any = Use the front of any business, occupied or not; a controller profits.
+godfather-ability-move-own-thug = Move one of your thugs to another empty square space and shake down that front; a controller profits.
+godfather-ability-move-own-family = Move one of your family members to another empty round space and use all backs it touches.
+godfather-ability-move-enemy = Move an enemy figure, not the Police Chief, to another empty space of the same shape. Nobody shakes down.
+godfather-ability-swap = One of your figures and an enemy figure of the same class change places. Nobody shakes down.
+godfather-ability-place-marker = Put a control marker on a turf in which you have a figure; you control it at once.
+godfather-ability-retrieve = Take one of your figures from the board back into your reserve; it can be played again this act.
+godfather-ability-offer = Every other player secretly offers a bill from hand; the highest goes into your suitcase, the others to the bank.
+godfather-ability-steal-hand =
     { $count ->
         [one] Steal a random card from the hand of another player; allies are safe.
        *[other] Steal a random card each from the hands of up to { $count } other players; allies are safe.
     }
-ability-steal-case = Steal a random bill from another player’s suitcase into your hand.
-ability-collect = Every other player who shares a turf with you gives you a random bill from hand.
-ability-gun-down =
+godfather-ability-steal-case = Steal a random bill from another player’s suitcase into your hand.
+godfather-ability-collect = Every other player who shares a turf with you gives you a random bill from hand.
+godfather-ability-gun-down =
     { $where ->
         [anywhere] Gun down { $victim } anywhere.
         [shared-turf] Gun down { $victim } in a turf in which you have a figure.
@@ -294,7 +294,7 @@ ability-gun-down =
        *[his-turf] Gun down { $victim } in the Police Chief’s new turf.
     }
 # Whom one guns down, in the case that the verb asks for; “players-…” are the cards that spare neutral figures.
-ability-victim =
+godfather-ability-victim =
     { $victim ->
         [players-thug] another player’s thug
         [players-family] another player’s family member
@@ -307,60 +307,60 @@ ability-victim =
         [family-chief] an enemy family member, the Mayor or the Police Chief
        *[thug-family-chief] any figure that is not yours
     }
-ability-drive-by = Gun down up to 2 enemy figures of different owners in one turf; neutral figures count as one owner.
-ability-clean-house = Gun down one figure of each other player.
-ability-take-over = Then you may move one of your thugs to the freed space and shake down that front; a controller profits.
-ability-mayor = Place or move the Mayor and use all backs he touches.
-ability-union-boss = Place or move the Union Boss and shake down the front; a controller profits.
-ability-chief = Place or move the Police Chief into a turf.
+godfather-ability-drive-by = Gun down up to 2 enemy figures of different owners in one turf; neutral figures count as one owner.
+godfather-ability-clean-house = Gun down one figure of each other player.
+godfather-ability-take-over = Then you may move one of your thugs to the freed space and shake down that front; a controller profits.
+godfather-ability-mayor = Place or move the Mayor and use all backs he touches.
+godfather-ability-union-boss = Place or move the Union Boss and shake down the front; a controller profits.
+godfather-ability-chief = Place or move the Police Chief into a turf.
 
 ## Events: set-up and acts
 
-event-tile-opened = A business opens in “{ $turf }”: “{ $tile }”
-event-public-job = Public job { $space }: “{ $job }”
-event-ally-offered = An ally is on offer: “{ $ally }”
-event-job-dealt =
+godfather-event-tile-opened = A business opens in “{ $turf }”: “{ $tile }”
+godfather-event-public-job = Public job { $space }: “{ $job }”
+godfather-event-ally-offered = An ally is on offer: “{ $ally }”
+godfather-event-job-dealt =
     { $job ->
         [hidden] { $seat } is dealt a job.
        *[other] { $seat } is dealt a job: “{ $job }”
     }
-event-horse-taken = { $seat } takes the horse head.
-event-act-begins = Act { $act } begins.
-event-phase-begins = Phase: { $phase }
-event-turn-begins = { $seat } is to play.
-event-skipped = { $seat } cannot act and is skipped.
+godfather-event-horse-taken = { $seat } takes the horse head.
+godfather-event-act-begins = Act { $act } begins.
+godfather-event-phase-begins = Phase: { $phase }
+godfather-event-turn-begins = { $seat } is to play.
+godfather-event-skipped = { $seat } cannot act and is skipped.
 
 ## Events: figures and icons
 
-event-thug-played = { $seat } plays a thug: “{ $space }”
-event-member-played = { $seat } plays a family member, { $member }: “{ $space }”
-event-shakedown =
+godfather-event-thug-played = { $seat } plays a thug: “{ $space }”
+godfather-event-member-played = { $seat } plays a family member, { $member }: “{ $space }”
+godfather-event-shakedown =
     { $controller ->
         [none] { $seat } shakes down: “{ $space }”
        *[other] { $seat } shakes down: “{ $space }”. The controller may profit: { $controller }
     }
-event-order-chosen = { $first } resolves first.
-event-laundered = { $seat } launders { $bill }.
-event-bill-taken =
+godfather-event-order-chosen = { $first } resolves first.
+godfather-event-laundered = { $seat } launders { $bill }.
+godfather-event-bill-taken =
     { $bill ->
         [none] { $seat } gets nothing for { $wanted }: the bank is out of it.
        *[other] { $seat } takes { $bill }.
     }
-event-good-taken = { $seat } takes: { $good }
-event-icons-declined = { $seat } leaves unused: { $icons }
-event-discarded = { $seat } discards: “{ $card }”
-event-job-drawn =
+godfather-event-good-taken = { $seat } takes: { $good }
+godfather-event-icons-declined = { $seat } leaves unused: { $icons }
+godfather-event-discarded = { $seat } discards: “{ $card }”
+godfather-event-job-drawn =
     { $job ->
         [hidden] { $seat } draws a job.
        *[other] { $seat } draws a job: “{ $job }”
     }
-event-job-kept =
+godfather-event-job-kept =
     { $job ->
         [hidden] { $seat } keeps one of the jobs.
        *[other] { $seat } keeps the job: “{ $job }”
     }
-event-job-rejected = { $seat } discards the other job: “{ $job }”
-event-deck-made =
+godfather-event-job-rejected = { $seat } discards the other job: “{ $job }”
+godfather-event-deck-made =
     { $cards ->
         [one] The discards are shuffled into a new job deck: 1 card.
        *[other] The discards are shuffled into a new job deck: { $cards } cards.
@@ -368,16 +368,16 @@ event-deck-made =
 
 ## Events: jobs and abilities
 
-event-job-begun =
+godfather-event-job-begun =
     { $space ->
         [none] { $seat } completes a job from hand: “{ $job }”
        *[other] { $seat } completes a public job: “{ $job }”
     }
-event-good-paid = { $seat } pays: { $good }
-event-job-done = { $seat } puts the job into the suitcase: “{ $job }”
-event-bill-declined = { $seat } leaves a bill: { $bill }
-event-bank-to-case = { $bill } goes from the bank into the suitcase of { $seat }.
-event-ability-declined =
+godfather-event-good-paid = { $seat } pays: { $good }
+godfather-event-job-done = { $seat } puts the job into the suitcase: “{ $job }”
+godfather-event-bill-declined = { $seat } leaves a bill: { $bill }
+godfather-event-bank-to-case = { $bill } goes from the bank into the suitcase of { $seat }.
+godfather-event-ability-declined =
     { $ability ->
         [launder] { $seat } launders no more.
         [bank-to-case] { $seat } leaves the bill for the suitcase.
@@ -400,160 +400,160 @@ event-ability-declined =
         [place-marker] { $seat } puts no control marker.
        *[police-chief] { $seat } does not use the Police Chief.
     }
-event-figure-moved = { $seat } moves a figure of { $owner }: from “{ $from }” to “{ $to }”
-event-figures-swapped = { $seat } swaps two figures: “{ $own }” and “{ $enemy }”
-event-figure-retrieved = { $seat } takes a figure back into the reserve from: “{ $from }”
-event-gunned-down = { $seat } guns down a figure of { $owner } at: “{ $at }”
-event-neutral-placed =
+godfather-event-figure-moved = { $seat } moves a figure of { $owner }: from “{ $from }” to “{ $to }”
+godfather-event-figures-swapped = { $seat } swaps two figures: “{ $own }” and “{ $enemy }”
+godfather-event-figure-retrieved = { $seat } takes a figure back into the reserve from: “{ $from }”
+godfather-event-gunned-down = { $seat } guns down a figure of { $owner } at: “{ $at }”
+godfather-event-neutral-placed =
     { $figure ->
         [mayor] { $seat } places the Mayor: “{ $to }”
         [union-boss] { $seat } places the Union Boss: “{ $to }”
        *[police-chief] { $seat } places the Police Chief: “{ $to }”
     }
-event-offer-asked = { $seat } asks for a bill from: { $asked }
-event-offer-made =
+godfather-event-offer-asked = { $seat } asks for a bill from: { $asked }
+godfather-event-offer-made =
     { $bill ->
         [none] { $seat } has no bill to offer.
        *[other] { $seat } offers { $bill }.
     }
-event-offer-taken = { $seat } puts the best offer into the suitcase: { $bill }
-event-stolen =
+godfather-event-offer-taken = { $seat } puts the best offer into the suitcase: { $bill }
+godfather-event-stolen =
     { $card ->
         [hidden] { $seat } steals a card from { $victim }.
        *[other] { $seat } steals from { $victim }: “{ $card }”
     }
-event-stolen-from-case =
+godfather-event-stolen-from-case =
     { $bill ->
         [hidden] { $seat } steals a bill from the suitcase of { $victim }.
        *[other] { $seat } steals { $bill } from the suitcase of { $victim }.
     }
-event-collected =
+godfather-event-collected =
     { $bill ->
         [hidden] { $victim } pays a bill to { $seat }.
        *[other] { $victim } pays { $bill } to { $seat }.
     }
-event-nothing-stolen = { $seat } finds nothing to steal in the hand of { $victim }.
-event-nothing-collected = { $victim } has no bill for { $seat }.
+godfather-event-nothing-stolen = { $seat } finds nothing to steal in the hand of { $victim }.
+godfather-event-nothing-collected = { $victim } has no bill for { $seat }.
 
 ## Events: turf war, bribery, tribute, entr’acte
 
-event-marker-placed = { $seat } puts a control marker on “{ $turf }”.
-event-marker-lifted = { $seat } lifts a marker from “{ $turf }”.
-event-marker-forgone = { $seat } lays no marker on “{ $turf }”.
-event-turf-fought =
+godfather-event-marker-placed = { $seat } puts a control marker on “{ $turf }”.
+godfather-event-marker-lifted = { $seat } lifts a marker from “{ $turf }”.
+godfather-event-marker-forgone = { $seat } lays no marker on “{ $turf }”.
+godfather-event-turf-fought =
     { $winner ->
         [nobody] “{ $turf }”: nobody is there.
         [tie] “{ $turf }”: a tie, nothing changes.
         [neutral] “{ $turf }”: the neutral figures prevail, nothing changes.
        *[other] “{ $turf }” is won by { $winner }.
     }
-event-bid =
+godfather-event-bid =
     { $worth ->
         [0] { $seat } bids nothing.
        *[other] { $seat } bids ${ $worth }: { $bills }
     }
-event-bid-paid = { $seat } pays ${ $worth }.
-event-ally-bought = { $seat } takes the ally: “{ $ally }”
-event-ally-played = { $seat } plays the ally: “{ $ally }”
-event-allies-return = Back to the hand of { $seat }: { $allies }
-event-tribute-paid = { $seat } pays tribute: “{ $card }”
-event-figures-home = All figures go home.
-event-member-joins = Joins every family: { $member }
-event-ally-leaves = An ally leaves the game: “{ $ally }”
+godfather-event-bid-paid = { $seat } pays ${ $worth }.
+godfather-event-ally-bought = { $seat } takes the ally: “{ $ally }”
+godfather-event-ally-played = { $seat } plays the ally: “{ $ally }”
+godfather-event-allies-return = Back to the hand of { $seat }: { $allies }
+godfather-event-tribute-paid = { $seat } pays tribute: “{ $card }”
+godfather-event-figures-home = All figures go home.
+godfather-event-member-joins = Joins every family: { $member }
+godfather-event-ally-leaves = An ally leaves the game: “{ $ally }”
 
 ## Events: end
 
-event-bill-cashed = { $seat } puts { $bill } into the suitcase.
-event-card-left = { $seat } discards: “{ $card }”
-event-dominance = { $seat } dominates “{ $turf }”: $5
-event-colour-bonus =
+godfather-event-bill-cashed = { $seat } puts { $bill } into the suitcase.
+godfather-event-card-left = { $seat } discards: “{ $card }”
+godfather-event-dominance = { $seat } dominates “{ $turf }”: $5
+godfather-event-colour-bonus =
     { $colour ->
         [yellow] { $seat } has the most yellow jobs: $5
         [blue] { $seat } has the most blue jobs: $5
         [green] { $seat } has the most green jobs: $5
        *[grey] { $seat } has the most grey jobs: $5
     }
-event-scored = { $seat } ends with ${ $score }.
-event-winner = { $seat } wins.
-event-place-points = { $seat } is given ${ $points } by place.
+godfather-event-scored = { $seat } ends with ${ $score }.
+godfather-event-winner = { $seat } wins.
+godfather-event-place-points = { $seat } is given ${ $points } by place.
 
 ## Actions
 
-action-thug = Thug: { $space }
-action-member = Family member: { $space }
-action-job =
+godfather-action-thug = Thug: { $space }
+godfather-action-member = Family member: { $space }
+godfather-action-job =
     { $narcotics ->
         [none] Job: { $job }
        *[other] Job: { $job }; narcotics instead of { $narcotics }
     }
-action-public-job =
+godfather-action-public-job =
     { $narcotics ->
         [none] Public job: { $job }
        *[other] Public job: { $job }; narcotics instead of { $narcotics }
     }
-action-ally = Ally: { $ally }
-action-skip = Be skipped: there is nothing you can do
-action-me-first = You first, then the controller
-action-controller-first = The controller first, then you
-action-launder = Launder { $bill }
-action-icon = { $icon }
-action-done = Done with these icons
-action-keep = Keep: { $job }
-action-discard = Discard: { $card }
-action-good = Take: { $good }
-action-no-more-goods = No more goods
-action-take-lower = Take the lower bill
-action-leave-lower = Leave it
-action-no-bills = Take none of the bills
-action-bills = Take now: { $bills }
-action-ability-first = First the ability, then the bills
-action-use = Use the ability
-action-decline = Decline the ability
-action-suitcase = Launder { $bill }
-action-suitcase-no-more = Launder no more
-action-figure = { $at }
-action-no-figure = No figure
-action-space = { $space }
-action-no-space = Do not place it
-action-turf = { $turf }
-action-no-turf = No turf
-action-front = { $space }
-action-no-front = No front
-action-opponent = { $seat }
-action-no-opponent = Nobody (else)
-action-marker = Marker number { $height } from the bottom: { $turf }
-action-forgo = Forgo the marker
-action-bribe = { $count } × { $bill }
-action-choose = { $ally }
-action-retain = Keep: { $card }
-action-offer = Offer { $bill }
-action-offer-nothing = Offer nothing: you have no bill in hand
+godfather-action-ally = Ally: { $ally }
+godfather-action-skip = Be skipped: there is nothing you can do
+godfather-action-me-first = You first, then the controller
+godfather-action-controller-first = The controller first, then you
+godfather-action-launder = Launder { $bill }
+godfather-action-icon = { $icon }
+godfather-action-done = Done with these icons
+godfather-action-keep = Keep: { $job }
+godfather-action-discard = Discard: { $card }
+godfather-action-good = Take: { $good }
+godfather-action-no-more-goods = No more goods
+godfather-action-take-lower = Take the lower bill
+godfather-action-leave-lower = Leave it
+godfather-action-no-bills = Take none of the bills
+godfather-action-bills = Take now: { $bills }
+godfather-action-ability-first = First the ability, then the bills
+godfather-action-use = Use the ability
+godfather-action-decline = Decline the ability
+godfather-action-suitcase = Launder { $bill }
+godfather-action-suitcase-no-more = Launder no more
+godfather-action-figure = { $at }
+godfather-action-no-figure = No figure
+godfather-action-space = { $space }
+godfather-action-no-space = Do not place it
+godfather-action-turf = { $turf }
+godfather-action-no-turf = No turf
+godfather-action-front = { $space }
+godfather-action-no-front = No front
+godfather-action-opponent = { $seat }
+godfather-action-no-opponent = Nobody (else)
+godfather-action-marker = Marker number { $height } from the bottom: { $turf }
+godfather-action-forgo = Forgo the marker
+godfather-action-bribe = { $count } × { $bill }
+godfather-action-choose = { $ally }
+godfather-action-retain = Keep: { $card }
+godfather-action-offer = Offer { $bill }
+godfather-action-offer-nothing = Offer nothing: you have no bill in hand
 
 ## What is asked
 
-prompt-turn = Your turn: take one action.
-prompt-order = Another player controls this front: “{ $space }”. Who uses it first, you or { $controller }?
-prompt-icons = Use your icons, in any order; each is optional.
-prompt-keep = Keep one of the jobs you drew; the other one is discarded.
-prompt-discard =
+godfather-prompt-turn = Your turn: take one action.
+godfather-prompt-order = Another player controls this front: “{ $space }”. Who uses it first, you or { $controller }?
+godfather-prompt-icons = Use your icons, in any order; each is optional.
+godfather-prompt-keep = Keep one of the jobs you drew; the other one is discarded.
+godfather-prompt-discard =
     { $count ->
         [one] Discard 1 card for the icon “{ $icon }”.
        *[other] Discard { $count } cards for the icon “{ $icon }”.
     }
-prompt-choose-good =
+godfather-prompt-choose-good =
     { $count ->
         [one] Take 1 good of your choice.
        *[other] Take { $count } goods of your choice.
     }
-prompt-lower = The bank is out of { $wanted }. Take a { $lower } instead?
-prompt-bills = The bills of the job “{ $job }”: take them now or later?
-prompt-use = Use the ability of “{ $card }”?
-prompt-launder =
+godfather-prompt-lower = The bank is out of { $wanted }. Take a { $lower } instead?
+godfather-prompt-bills = The bills of the job “{ $job }”: take them now or later?
+godfather-prompt-use = Use the ability of “{ $card }”?
+godfather-prompt-launder =
     { $count ->
         [one] Launder 1 bill with “{ $card }”.
        *[other] Launder up to { $count } bills with “{ $card }”.
     }
-prompt-figure =
+godfather-prompt-figure =
     { $purpose ->
         [gun-down] “{ $card }”: which figure do you gun down?
         [move-thug] “{ $card }”: which of your thugs moves?
@@ -567,7 +567,7 @@ prompt-figure =
         [clean-house] “{ $card }”: which figure of { $victim } do you gun down?
        *[take-over] “{ $card }”: which of your thugs takes the freed space over?
     }
-prompt-space =
+godfather-prompt-space =
     { $purpose ->
         [to-thug] “{ $card }”: where does your thug go?
         [to-family] “{ $card }”: where does your family member go?
@@ -575,37 +575,37 @@ prompt-space =
         [to-mayor] “{ $card }”: where does the Mayor go?
        *[to-boss] “{ $card }”: where does the Union Boss go?
     }
-prompt-turf =
+godfather-prompt-turf =
     { $purpose ->
         [claim] “{ $card }”: on which turf do you put a control marker?
        *[chief] “{ $card }”: into which turf does the Police Chief go?
     }
-prompt-front = “{ $card }”: which front do you shake down?
-prompt-opponent =
+godfather-prompt-front = “{ $card }”: which front do you shake down?
+godfather-prompt-opponent =
     { $ability ->
         [steal-hand] “{ $card }”: from whose hand do you steal?
        *[steal-case] “{ $card }”: whose suitcase do you open?
     }
-prompt-donor = You have no marker left for “{ $turf }”. Move one of yours there, or forgo it?
-prompt-choose-ally = Your bid wins: which ally do you take?
-prompt-bribe = Choose in secret which bills of your suitcase you bid for an ally.
-prompt-keep-cards =
+godfather-prompt-donor = You have no marker left for “{ $turf }”. Move one of yours there, or forgo it?
+godfather-prompt-choose-ally = Your bid wins: which ally do you take?
+godfather-prompt-bribe = Choose in secret which bills of your suitcase you bid for an ally.
+godfather-prompt-keep-cards =
     { $limit ->
         [one] Tribute to the Don: choose the 1 card you keep.
        *[other] Tribute to the Don: choose the { $limit } cards you keep.
     }
-prompt-offer-bill = “{ $card }”: choose in secret the bill you offer to { $taker }.
+godfather-prompt-offer-bill = “{ $card }”: choose in secret the bill you offer to { $taker }.
 
 ## Hints: what a choice brings
 
-hint-front =
+godfather-hint-front =
     { $controller ->
         [none] { $icons } · control: nobody
         [you] { $icons } · control: you
        *[other] { $icons } · control+profit: { $controller }
     }
-hint-job = { $cost } → { $bills }
-hint-opponent =
+godfather-hint-job = { $cost } → { $bills }
+godfather-hint-opponent =
     { $cards ->
         [one] 1 card in hand
        *[other] { $cards } cards in hand
@@ -613,63 +613,63 @@ hint-opponent =
         [one] 1 bill in the suitcase
        *[other] { $bills } bills in the suitcase
     }
-hint-turf =
+godfather-hint-turf =
     { $controller ->
         [none] nobody controls it
        *[other] controlled by { $controller }
     }
-figure-thug = thug of { $seat }
-figure-member = { $member } of { $seat }
+godfather-figure-thug = thug of { $seat }
+godfather-figure-member = { $member } of { $seat }
 
 ## The screen: act, map, cards, players
 
-ui-act = ACT { $act }
-ui-horse = horse head:
-ui-control = controlled by
-ui-no-control = nobody
-ui-empty-slot = (empty slot)
-ui-empty = (empty)
-ui-map = New York
-ui-map-turf = turf
-ui-map-control = control
-ui-map-printed = printed business: ▼ front ▲ back
-ui-map-tile = tile
-ui-rounds-taken = Family:
-ui-rounds = Round spaces
-ui-hudson = Hudson:
-ui-hudson-thugs =
+godfather-ui-act = ACT { $act }
+godfather-ui-horse = horse head:
+godfather-ui-control = controlled by
+godfather-ui-no-control = nobody
+godfather-ui-empty-slot = (empty slot)
+godfather-ui-empty = (empty)
+godfather-ui-map = New York
+godfather-ui-map-turf = turf
+godfather-ui-map-control = control
+godfather-ui-map-printed = printed business: ▼ front ▲ back
+godfather-ui-map-tile = tile
+godfather-ui-rounds-taken = Family:
+godfather-ui-rounds = Round spaces
+godfather-ui-hudson = Hudson:
+godfather-ui-hudson-thugs =
     { $thugs ->
         [one] 1 thug
        *[other] { $thugs } thugs
     }
-ui-open-suitcase = suitcase: { $cards }
-ui-deck =
+godfather-ui-open-suitcase = suitcase: { $cards }
+godfather-ui-deck =
     { $cards ->
         [one] 1 card left in the deck
        *[other] { $cards } cards left in the deck
     }
-ui-no-allies = none on offer
-ui-no-jobs = none left
-ui-given = given by place: ${ $points }
-ui-played = played: { $allies }
-ui-column-hand = hand
-ui-column-thugs = thugs
-ui-column-family = fam
-ui-column-markers = marks
-ui-column-bills = bills
-ui-column-jobs = jobs
-ui-column-hand-short = hand
-ui-column-thugs-short = thug
-ui-column-family-short = fam
-ui-column-markers-short = mk
-ui-column-bills-short = bill
-ui-column-jobs-short = job
-ui-players-line = Cards/thugs/family
-ui-jobs-line = Jobs
-ui-own-jobs = Your jobs
-ui-own-allies = Your allies
-ui-your-suitcase = Your suitcase (${ $worth }):
-ui-last-figure =
+godfather-ui-no-allies = none on offer
+godfather-ui-no-jobs = none left
+godfather-ui-given = given by place: ${ $points }
+godfather-ui-played = played: { $allies }
+godfather-ui-column-hand = hand
+godfather-ui-column-thugs = thugs
+godfather-ui-column-family = fam
+godfather-ui-column-markers = marks
+godfather-ui-column-bills = bills
+godfather-ui-column-jobs = jobs
+godfather-ui-column-hand-short = hand
+godfather-ui-column-thugs-short = thug
+godfather-ui-column-family-short = fam
+godfather-ui-column-markers-short = mk
+godfather-ui-column-bills-short = bill
+godfather-ui-column-jobs-short = job
+godfather-ui-players-line = Cards/thugs/family
+godfather-ui-jobs-line = Jobs
+godfather-ui-own-jobs = Your jobs
+godfather-ui-own-allies = Your allies
+godfather-ui-your-suitcase = Your suitcase (${ $worth }):
+godfather-ui-last-figure =
     Your last figure: afterwards you are out for this phase. You still hold { $jobs ->
         [0] no playable job
         [one] 1 playable job
@@ -679,46 +679,46 @@ ui-last-figure =
         [one] 1 ally
        *[other] { $allies } allies
     }.
-sure = Enter or y plays it; anything else chooses anew.
-ui-over-limit =
+godfather-sure = Enter or y plays it; anything else chooses anew.
+godfather-ui-over-limit =
     { $over ->
         [one] 1 card over the limit of { $limit }: the tribute of this act will take it.
        *[other] { $over } cards over the limit of { $limit }: the tribute of this act will take them.
     }
-ui-public-jobs = Public jobs
-ui-allies = Allies on offer
+godfather-ui-public-jobs = Public jobs
+godfather-ui-allies = Allies on offer
 
 ## Menus
 
-choice-all-free = Take all that is free: { $icons }
-group-thug = Play a thug
-group-member = Play a family member
-group-job = Complete a job from hand
-group-public-job = Complete a public job
-group-ally = Play an ally
-group-figures =
+godfather-choice-all-free = Take all that is free: { $icons }
+godfather-group-thug = Play a thug
+godfather-group-member = Play a family member
+godfather-group-job = Complete a job from hand
+godfather-group-public-job = Complete a public job
+godfather-group-ally = Play an ally
+godfather-group-figures =
     { $left } left, { $spaces ->
         [one] 1 space open
        *[other] { $spaces } spaces open
     }
-pick-total = { $cards } (worth ${ $worth })
-usage =
+godfather-pick-total = { $cards } (worth ${ $worth })
+godfather-usage =
     { $command ->
         [c] c needs a card: c JY1, c Mayor, or c 2 for public job 2
         [r] r needs a rule: r G6.3
        *[p] p needs the number of a choice: p 2
     }
-no-such-card = There is no card, business or space with this id, name or number: { $id }
-card-sides = front: { $front }; back: { $back }
-preview-gains = You are offered: { $icons }
-preview-controller = { $seat } controls “{ $turf }” and may use this front too.
-preview-influence =
+godfather-no-such-card = There is no card, business or space with this id, name or number: { $id }
+godfather-card-sides = front: { $front }; back: { $back }
+godfather-preview-gains = You are offered: { $icons }
+godfather-preview-controller = { $seat } controls “{ $turf }” and may use this front too.
+godfather-preview-influence =
     { $leader ->
         [you] Influence in “{ $turf }” then: { $influence }; you would win it.
         [tie] Influence in “{ $turf }” then: { $influence }; a tie.
        *[other] Influence in “{ $turf }” then: { $influence }; { $leader } would win it.
     }
-help =
+godfather-help =
     Type the number of a choice and press Enter; where cards are picked, type all
     numbers in one go.
     0      back to the first list
@@ -746,28 +746,54 @@ help =
 
 ## The score
 
-end-bills = bills
-end-dominance = turf dominance
-end-colours = jobs
-end-place = by place
-score-player = family
-score-bills = suitcase
-score-dominance = dominance now
-score-jobs = jobs
-score-colours = jobs by colour
-score-place = by place
-score-count =
+godfather-end-bills = bills
+godfather-end-dominance = turf dominance
+godfather-end-colours = jobs
+godfather-end-place = by place
+godfather-score-player = family
+godfather-score-bills = suitcase
+godfather-score-dominance = dominance now
+godfather-score-jobs = jobs
+godfather-score-colours = jobs by colour
+godfather-score-place = by place
+godfather-score-count =
     { $bills ->
         [one] 1 bill
        *[other] { $bills } bills
     }
-score-note = Bills still in hand count only at the end of the game. Each turf you dominate and each colour you lead in jobs brings $5 then.
+godfather-score-note = Bills still in hand count only at the end of the game. Each turf you dominate and each colour you lead in jobs brings $5 then.
 
 ## Several events told as one
 
-log-takes = { $seat } takes: { $cards }
-log-launders = { $seat } launders: { $cards }
-log-discards = { $seat } discards: { $cards }
-log-pays = { $seat } pays: { $cards }
-log-tribute = { $seat } pays tribute: { $cards }
-log-cashes = { $seat } puts into the suitcase: { $cards }
+godfather-log-takes = { $seat } takes: { $cards }
+godfather-log-launders = { $seat } launders: { $cards }
+godfather-log-discards = { $seat } discards: { $cards }
+godfather-log-pays = { $seat } pays: { $cards }
+godfather-log-tribute = { $seat } pays tribute: { $cards }
+godfather-log-cashes = { $seat } puts into the suitcase: { $cards }
+
+## Advice
+
+godfather-advice-note-reasons = ▲ gains and ▼ risks in dollars of the end, against the average choice.
+godfather-advice-gain-suitcase = Puts money safely into your suitcase
+godfather-advice-risk-suitcase = Leaves less in your suitcase
+godfather-advice-gain-money = Brings money into your hand
+godfather-advice-risk-money = Leaves you with less money in hand
+godfather-advice-gain-goods = Brings you goods
+godfather-advice-risk-goods = Leaves you with fewer goods
+godfather-advice-gain-jobs-done = Does a job, and its colour counts at the end
+godfather-advice-risk-jobs-done = Does no job, though another choice would
+godfather-advice-gain-jobs = Brings jobs within reach
+godfather-advice-risk-jobs = Puts jobs further out of reach
+godfather-advice-gain-allies = Makes more of your allies
+godfather-advice-risk-allies = Makes less of your allies
+godfather-advice-gain-figures = Keeps figures in your reserve
+godfather-advice-risk-figures = Uses up figures you may miss later
+godfather-advice-gain-places = Keeps good spaces open for you
+godfather-advice-risk-places = Gives good spaces away
+godfather-advice-gain-turfs = Strengthens your turfs
+godfather-advice-risk-turfs = Weakens your hold on the turfs
+godfather-advice-gain-hand-limit = Keeps your hand clear of the tribute
+godfather-advice-risk-hand-limit = Swells your hand, and the tribute may take it
+godfather-advice-gain-harm = There is more to come from it: further steps or a theft
+godfather-advice-risk-harm = Leaves further steps or a theft unused

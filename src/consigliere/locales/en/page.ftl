@@ -1,13 +1,7 @@
 # The browser's page: everything it says of itself. What is said about a game comes from the other catalogues.
 
 page-name = Consigliere
-page-title-godfather = The Godfather
-page-title-chicago = Chicago
 page-poster = { $title }, a drawn poster
-page-about-godfather = { $least }–{ $most } players · four acts
-page-about-chicago = { $least }–{ $most } players · six rounds
-page-blurb-godfather = Rule New York: place figures, launder money, bribe. About 60 minutes.
-page-blurb-chicago = Take the city house by house. About 50 minutes.
 page-unofficial = Unofficial. Nothing here comes from a publisher or a film: the rules are in our own words, and every picture is drawn by us. Values marked ≈ are reconstructed.
 page-plain = The plain page
 
@@ -94,24 +88,10 @@ page-may-stay-empty = may stay empty
 page-only-link = Only with the link
 page-only-link-how = It is not listed among the open tables.
 page-house-rules = House rules
-page-option-open-suitcases = Open suitcases
-page-option-open-suitcases-how = All laundered money lies open: less to remember, fewer surprises.
 page-option-memory-aid = Memory aid
 page-option-memory-aid-how = Everybody is shown what they could have noted.
 page-option-even-places = Even places
 page-option-even-places-how = Places that win less often begin with a few points.
-page-option-no-city-cards = No city cards
-page-option-no-city-cards-how = A variant: the rows have no cards beside them.
-page-option-two-extra-actions = Two extra actions
-page-option-two-extra-actions-how = A variant: two extra actions may be taken.
-page-option-first-opponent-wins = The first opponent wins
-page-option-first-opponent-wins-how = The first who opposes a claim wins it.
-page-option-no-passing-full-holes = No passing of full gaps
-page-option-no-passing-full-holes-how = Tokens cannot pass a gap that is full.
-page-option-no-power-when-opposing = No power when opposing
-page-option-no-power-when-opposing-how = A winning opponent does not use their family's power.
-page-option-both-capones-down = Both Capones down
-page-option-both-capones-down-how = With four players both Al Capones move down.
 page-table-sum = { $players } chairs: you, { $friends ->
     [one] one friend
    *[other] { $friends } friends

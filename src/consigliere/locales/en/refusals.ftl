@@ -1,4 +1,4 @@
-### Why an action is refused: what both games say in the same words (unofficial engine, our own words).
+### Why an action is refused: what all games say in the same words (unofficial engine, our own words).
 ### Names of cards and players come in as finished words, in quotes or after a colon.
 
 ## Whose decision it is
@@ -10,8 +10,6 @@ refuse-no-such-seat = There is no such seat: { $seat }. Players in this game: { 
 refuse-not-your-turn =
     { $asked ->
         [turn] It is not your turn. To play now: { $seat }.
-        [act] It is not your turn. To play now: { $seat }.
-        [claim] It is not your turn. To play now: { $seat }.
        *[other] This is not your decision. To decide now: { $seat }.
     }
 

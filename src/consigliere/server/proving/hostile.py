@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from consigliere.games.catalogue import GAMES
 from consigliere.server.proving.http import guest
 from consigliere.server.proving.node import Node
 from consigliere.server.proving.player import GONE
@@ -116,7 +117,7 @@ async def flood(node: Node, answers: Counter[str]) -> int:
         node.url,
         "POST",
         "/api/tables",
-        {"game": "godfather", "players": 2, "visibility": "bots", "levels": ["random"]},
+        {"game": next(iter(GAMES)), "players": 2, "visibility": "bots", "levels": ["random"]},
     )
     url = node.url.replace("http://", "ws://") + "/ws"
     held: Counter[str] = Counter()

@@ -23,7 +23,7 @@ TAKEN: Final = tuple(id for id in names.ICON_IDS if id.startswith(("MONEY_", "GO
 class Words(Speech):
     """The words of one table in one language."""
 
-    prefix: ClassVar = ""
+    prefix: ClassVar = "godfather-"
     families: ClassVar = names.FAMILY_IDS
     inks: ClassVar = {
         "marzullo": ("#1E1A17", "#E3B93B"),

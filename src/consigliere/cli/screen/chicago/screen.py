@@ -21,7 +21,6 @@ class ChicagoScreen(GameScreen):
     turns: ClassVar = choices.TURNS
     big: ClassVar = (*choices.TURNS, "reveal", "extort", "oppose", "return-cards", "keep-cards")
     forced: ClassVar = {"passed": "pass"}
-    rule_files: ClassVar = ("chicago/rules.md", "chicago/rulings.md", "table-rules.md")
 
     def __init__(self, words: Words) -> None:
         self.words: Words = words

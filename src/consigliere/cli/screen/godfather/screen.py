@@ -18,7 +18,6 @@ FIGURES: Final = ("thug", "member")
 
 
 class GodfatherScreen(GameScreen):
-    rule_files: ClassVar = ("godfather/rules.md", "godfather/rulings.md", "table-rules.md")
     turns: ClassVar = ("turn",)
     forced: ClassVar = {"skipped": "skip"}
     big: ClassVar = ("turn", "bribe", "keep-cards", "offer-bill", "choose-ally")

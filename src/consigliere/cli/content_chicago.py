@@ -1,7 +1,10 @@
-"""The faults of a Chicago pack in plain English: the keys that this game has beside the common ones."""
+"""Chicago's content on the command line: its kinds, how a pack is laid out, what can be wrong with it."""
 
 from collections.abc import Mapping
 from typing import Final
+
+from consigliere.cli.content_games import Shelf
+from consigliere.games.chicago import loading
 
 SENTENCES: Final[Mapping[str, str]] = {
     # businesses
@@ -33,3 +36,36 @@ SENTENCES: Final[Mapping[str, str]] = {
     "content-place": "there is no place “{place}”; places run from A1 to {last}4",
     "content-place-twice": "two businesses lie in the same place",
 }
+
+SHELF: Final = Shelf(
+    game=loading.GAME,
+    load=loading.load,
+    schema=loading.OUTLINE.schema,
+    columns={
+        "businesses": tuple(loading.OUTLINE.played["businesses"]),
+        "specials": ("pair",),
+        "deck": ("cards", "cut_three", "cut_two"),
+        "tokens": ("count",),
+        "penalties": ("loss", "immunity"),
+        "extras": ("condition",),
+        "players": ("rows", "henchmen", "agents", "starters"),
+        "families": ("colour", "hex"),
+    },
+    prefix={
+        "businesses": "chicago-business",
+        "specials": "chicago-special",
+        "deck": "chicago",
+        "tokens": "chicago",
+        "penalties": "chicago",
+        "extras": "chicago",
+        "players": "chicago",
+        "families": "chicago-family",
+    },
+    files={
+        "businesses.toml": ("businesses",),
+        "specials.toml": ("specials",),
+        "deck.toml": ("deck",),
+        "city.toml": ("tokens", "penalties", "extras", "players", "families"),
+    },
+    sentences=SENTENCES,
+)
