@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from consigliere.core.refusal import Refusal
-from consigliere.games.catalogue import ruleset
+from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.server import fair, table_commands as commands, table_seats as seats, table_time as timely
 from consigliere.server.expiry import Keeper, LOOK
 from consigliere.server.hub import Hub, Live, Planner
@@ -37,7 +37,7 @@ CLOCKS: Final = (
 )
 LONGEST: Final = 400 * DAY  # of a table's life
 NEVER: Final = 1 << 60
-GAMES: Final = (("godfather", (2, 3, 4, 5)), ("chicago", (2, 3, 4)))
+TABLES: Final = tuple((game, tuple(rules.seats)) for game, rules in GAMES.items())
 
 
 class ByLot(Workers):
@@ -78,7 +78,7 @@ class Simulation:
     async def sit_down(self, n: int) -> None:
         """A table with people and bots; a few never begin."""
         rng = self.rng
-        game, sizes = rng.choice(GAMES)
+        game, sizes = rng.choice(TABLES)
         players = rng.choice(sizes)
         rules, secret, id = ruleset(game), fair.new_secret(), f"game-{n}"
         people = rng.randint(1, players)

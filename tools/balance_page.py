@@ -12,13 +12,14 @@ from typing import Any, Final
 
 from consigliere.cli.balance import worth
 from consigliere.games.catalogue import GAMES
+from consigliere.locales import catalogue
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 REPORTS: Final = ROOT / "build" / "balance"
 PAGE: Final = ROOT / "docs" / "balance.md"
 EVEN: Final = "even-places"
 LENGTHS: Final = ("scores", "winning_scores", "margin", "decisions", "turns", "rounds")
-TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
+TITLES: Final = {game: catalogue().text(f"{game}-title").partition(":")[0] for game in GAMES}
 Report = Mapping[str, Any]
 
 

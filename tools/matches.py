@@ -23,13 +23,14 @@ from typing import Any, Final
 from consigliere.bots.arena import first_share, Match, thoughts
 from consigliere.bots.measure import share
 from consigliere.bots.strengths import FILE, Strength, strength
+from consigliere.games.catalogue import GAMES
+from consigliere.locales import catalogue
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "build" / "matches"
 PAGE: Final = ROOT / "docs" / "bots.md"
 STRENGTHS: Final = FILE
-GAMES: Final = ("godfather", "chicago")
-TITLES: Final = {"godfather": "The Godfather", "chicago": "Chicago"}
+TITLES: Final = {game: catalogue().text(f"{game}-title").partition(":")[0] for game in GAMES}
 SEED: Final = 20261115
 EARLY, STALE = ", stopped early", " (earlier bots)"
 COLUMNS: Final = 8

@@ -341,6 +341,12 @@ def test_a_message_of_the_game_comes_before_the_common_one() -> None:
     assert ChicagoWords(EN).say("choice-back") == Words(EN).say("choice-back")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(language: str) -> None:
+    assert missing(catalogue(language), set(READ)) == set()
+    assert missing(Catalogue(language, {"one.ftl": "one = 1"}), {"one", "two"}) == {"two"}
+
+
 def test_languages_and_unknown_keys() -> None:
     assert "en" in LANGUAGES
     assert EN.get("godfather-job-JY1") == "Cook the Books" and EN.get("no-such-key") is None
