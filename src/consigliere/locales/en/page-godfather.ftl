@@ -1,7 +1,178 @@
-### The Godfather in the browser’s lobby (unofficial engine, our own words).
+### The Godfather in the browser: lobby and drawn table (unofficial engine, our own words). Sentences about the
+### game come from godfather.ftl.
+
+## The lobby
 
 page-title-godfather = The Godfather
 page-about-godfather = { $least }–{ $most } players · four acts
 page-blurb-godfather = Rule New York: place figures, launder money, bribe. About 60 minutes.
 page-option-open-suitcases = Open suitcases
 page-option-open-suitcases-how = All laundered money lies open: less to remember, fewer surprises.
+
+## The table
+
+page-godfather-title = The Godfather: Corleone’s Empire
+page-godfather-act = Act
+page-godfather-map = Map of New York
+
+## The board
+
+page-godfather-hudson-river = Hudson River
+page-godfather-east-river = East River
+# At most two lines, each as short as the frame in the river is narrow.
+page-godfather-hudson =
+    { $count ->
+        [0]
+            nobody in
+            the river
+        [one]
+            one in
+            the river
+       *[other]
+            { $count } in
+            the river
+    }
+page-godfather-place-square =
+    { $figure ->
+        [none] { $place }, empty
+       *[other] { $place }, taken: { $figure }
+    }
+page-godfather-place-round =
+    { $figure ->
+        [none] { $place }, between { $areas }, empty
+       *[other] { $place }, between { $areas }, taken: { $figure }
+    }
+page-godfather-place-turf =
+    { $controller ->
+        [none] { $turf }, controlled by nobody
+       *[other] { $turf }, controlled by { $controller }, markers: { $markers }
+    }
+page-godfather-lot = An empty lot in { $turf }
+page-godfather-neutral = Neutral figures
+page-godfather-thug = Thug
+
+## Players
+
+page-godfather-figures-left = Figures in reserve: { $count }
+page-godfather-horse = Holds the horse head
+page-godfather-hand-size = Cards in hand
+page-godfather-bills-in-case = Bills in the suitcase
+page-godfather-jobs-done = Jobs done
+page-godfather-turfs-controlled = Turfs controlled
+page-godfather-allies-played = Allies played: { $allies }
+
+## Market and own things
+
+page-godfather-public-jobs = Public jobs
+page-godfather-in-deck = { $count } in the deck
+page-godfather-no-jobs = All of them are done.
+page-godfather-job = { $name }, { $colour } job: { $text } { $values }
+page-godfather-allies = Allies on offer
+page-godfather-for-bribes = for bribes, after the turf war
+page-godfather-no-allies =
+    { $act ->
+        [4] Act IV has no bribery.
+       *[other] None are left.
+    }
+page-godfather-bank = Bank
+page-godfather-bank-out = used up: { $things }
+page-godfather-your-hand = Your hand
+page-godfather-over-limit =
+    { $cards ->
+        [one] 1 card: { $over } over the limit of { $limit }
+       *[other] { $cards } cards: { $over } over the limit of { $limit }
+    }
+page-godfather-bills = { $bill }, { $count } of them
+page-godfather-no-bills-or-goods = no bills, no goods
+page-godfather-your-suitcase = Your suitcase
+page-godfather-only-you = only you see inside
+
+## The order slip
+
+page-godfather-slip-figure = { $figure } here, and you may
+page-godfather-you-may-take = You may take
+page-godfather-controller-takes = { $name } controls { $turf } and may take the same
+page-godfather-would-win =
+    { $winner ->
+        [you] you win it
+        [tie] tie: no marker
+        [nobody] nobody there
+        [neutral] neutral: no marker
+       *[other] { $name } wins it
+    }
+page-godfather-no-share = Backs: no controller takes a share.
+page-godfather-your-icons = Your icons
+page-godfather-icons-how = In any order; each one is optional.
+
+## Decisions on the blotter
+
+page-godfather-on-offer = On offer
+page-godfather-highest-bid = the highest bid chooses first
+page-godfather-tap-bill = tap a bill to put it into the envelope
+page-godfather-bid-of = of ${ $total }
+page-godfather-can-bid = What you can bid
+page-godfather-no-change = no change is given
+page-godfather-horse-first = You hold the horse head: of equal bids yours comes first.
+page-godfather-bid-paid = A bid that wins is paid; one that finds no ally left goes back.
+page-godfather-start-again = Start again
+page-godfather-seal =
+    { $bid ->
+        [0] Bid nothing
+       *[other] Seal the envelope: ${ $bid }
+    }
+page-godfather-envelopes-open = The envelopes are open
+page-godfather-ties-horse = ties run from the horse head
+page-godfather-choose-ally = Choose your ally
+page-godfather-ally-later = played allies come back at the tribute
+page-godfather-take-ally = Take this ally
+page-godfather-drawn-jobs = The jobs you drew
+page-godfather-other-discarded = the other one is discarded
+page-godfather-keep-it = Keep this job
+page-godfather-you-keep = You keep
+page-godfather-goes-to-don = Goes to the Don
+page-godfather-tap-card = tap a card to change your mind
+page-godfather-tribute-where = bills and goods to the bank, jobs to the discards
+page-godfather-all-at-once = All choose at once; what is paid is shown together.
+page-godfather-pay-tribute = Pay the tribute
+page-godfather-pick =
+    { $asked ->
+        [discard] Discard
+        [launder] Into the suitcase
+        [opponent] Whom do you rob?
+       *[other] Take
+    }
+page-godfather-pick-done =
+    { $asked ->
+        [discard] Discard { $count }
+        [launder] Launder { $count }
+        [opponent] Rob { $count }
+       *[other] Take { $count }
+    }
+page-godfather-pick-up-to = Up to { $most }; fewer are allowed.
+page-godfather-pick-exactly = Exactly { $most }.
+page-godfather-offer-bills = Your bills
+page-godfather-offer-how = All offers are opened together.
+page-godfather-seal-offer = Seal the offer
+
+## The end
+
+page-godfather-wins =
+    { $count ->
+        [one]
+            { $tied ->
+                [yes] { $names } wins the tie with ${ $score }.
+               *[no] { $names } wins with ${ $score }.
+            }
+       *[other] { $names } win together with ${ $score }.
+    }
+page-godfather-wins-how = Bills in the suitcase, dominated turfs and most jobs of a colour.
+page-godfather-source =
+    { $source ->
+        [bills] bills ${ $points }
+        [dominance] dominance ${ $points }
+        [colours] most jobs of a colour ${ $points }
+       *[other] for the place ${ $points }
+    }
+page-godfather-legend-bills = bills in the suitcase
+page-godfather-legend-dominance = $5 for each turf dominated, by its number
+page-godfather-legend-jobs = $5 for each colour led in jobs

@@ -1,5 +1,102 @@
-// The Godfather's client: not drawn yet.
+// The Godfather: Corleone's Empire as a client: board, panels, dossier, slip, and how each decision is answered.
+import "./things.css";
+import { t } from "../../strings/strings.svelte";
+import type { TableState } from "../../table/table.svelte";
+import type { Answering, GameClient, Panel } from "../game";
+import Allies from "./Allies.svelte";
+import Bank from "./Bank.svelte";
+import Board from "./Board.svelte";
+import { decisions } from "./decisions";
+import Dossier from "./Dossier.svelte";
+import Ending from "./Ending.svelte";
+import Hand from "./Hand.svelte";
+import PublicJobs from "./PublicJobs.svelte";
+import { familyOf, livery } from "./seats";
+import { viewOf } from "./scene";
+import { BILLS, GOODS, sum, type View } from "./shapes";
+import Slip from "./Slip.svelte";
+import { duration } from "./staging";
+import Suitcase from "./Suitcase.svelte";
+import { targets } from "./targets";
+import Thumbnail from "./Thumbnail.svelte";
 
-import { plain } from "../plain/plain";
+const ACTS = ["I", "II", "III", "IV"];
+const PHASES = ["open-business", "family-business", "turf-war", "bribery", "tribute"];
 
-export default plain("godfather", "page-title-godfather");
+const inHand = (table: TableState): number => Object.values(viewOf(table).hand ?? {}).reduce((all, n) => all + n, 0);
+const limit = (table: TableState): number => ((table.book?.["limits"] ?? []) as number[])[viewOf(table).act - 1] ?? 0;
+
+function overLimit(table: TableState): string {
+  const cards = inHand(table);
+  return cards > limit(table) ? t("page-godfather-over-limit", { cards, over: cards - limit(table), limit: limit(table) }) : "";
+}
+
+function empty(table: TableState): string {
+  const gone = [...BILLS, ...GOODS].filter((id) => viewOf(table).bank[id] === 0);
+  const names = (table.book?.["cards"] ?? {}) as Record<string, { name: string }>;
+  return gone.length ? t("page-godfather-bank-out", { things: gone.map((id) => names[id]?.name ?? id).join(", ") }) : "";
+}
+
+const panels: Panel[] = [
+  {
+    id: "jobs",
+    icon: "i-job",
+    own: false,
+    title: () => t("page-godfather-public-jobs"),
+    more: (table) => t("page-godfather-in-deck", { count: viewOf(table).deck }),
+    count: (table) => String(viewOf(table).public_jobs.filter(Boolean).length),
+    Content: PublicJobs,
+  },
+  {
+    id: "allies",
+    icon: "i-ally",
+    own: false,
+    title: () => t("page-godfather-allies"),
+    more: () => t("page-godfather-for-bribes"),
+    count: (table) => String(viewOf(table).offered.length),
+    Content: Allies,
+  },
+  { id: "bank", icon: "i-bill", own: false, title: () => t("page-godfather-bank"), more: empty, count: () => "", Content: Bank },
+  {
+    id: "hand",
+    icon: "i-hand",
+    own: true,
+    title: () => t("page-godfather-your-hand"),
+    more: overLimit,
+    count: (table) => String(inHand(table)),
+    Content: Hand,
+  },
+  {
+    id: "suitcase",
+    icon: "i-suitcase",
+    own: true,
+    title: () => t("page-godfather-your-suitcase"),
+    more: () => t("page-godfather-only-you"),
+    count: (table) => `$${sum(viewOf(table).suitcase ?? {})}`,
+    Content: Suitcase,
+  },
+];
+
+const client: GameClient = {
+  name: "godfather",
+  title: "page-godfather-title",
+  Table: Board,
+  panels,
+  Dossier,
+  Slip,
+  Ending,
+  Thumbnail,
+  decisions: decisions as Record<string, Answering>,
+  targets,
+  look: (seat, view) => ({ family: familyOf(view as View | null, seat), ...livery(view as View | null, seat) }),
+  track: (view, book) => ({
+    label: t("page-godfather-act"),
+    stamps: ACTS,
+    stamp: Number(view["act"]) - 1,
+    phases: PHASES.map((id) => book.phases[id] ?? id),
+    phase: view["over"] ? PHASES.length : PHASES.indexOf(String(view["phase"])),
+  }),
+  duration,
+};
+
+export default client;

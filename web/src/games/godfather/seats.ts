@@ -1,20 +1,33 @@
-// A seat's colour and emblem: nothing is told by colour alone.
-import type { Owner, View } from "./shapes.ts";
+// A seat's colour and emblem, and the icons of figures, allies and goods. Nothing is told by colour alone.
+import type { IconName } from "../../furniture/icons";
+import type { Colour } from "../game";
+import type { Owner, View } from "./shapes";
 
 export interface Livery {
-  colour: string;
-  emblem: string;
+  colour: Colour;
+  emblem: IconName;
 }
 
 const FAMILIES: Record<string, Livery> = {
-  marzullo: { colour: "s-yellow", emblem: "em-star" },
-  matarazzo: { colour: "s-blue", emblem: "em-diamond" },
-  pizzino: { colour: "s-green", emblem: "em-clover" },
-  vitale: { colour: "s-red", emblem: "em-bars" },
-  caccamo: { colour: "s-purple", emblem: "em-crown" },
+  marzullo: { colour: "yellow", emblem: "em-star" },
+  matarazzo: { colour: "blue", emblem: "em-diamond" },
+  pizzino: { colour: "green", emblem: "em-clover" },
+  vitale: { colour: "red", emblem: "em-bars" },
+  caccamo: { colour: "purple", emblem: "em-crown" },
 };
-export const NEUTRAL: Livery = { colour: "s-neutral", emblem: "em-ring" };
-const FIGURES: Record<string, string> = {
+/** The order in which the families sit, for a table whose game has not begun. */
+export const FAMILY_IDS = Object.keys(FAMILIES);
+const NEUTRAL: Livery = { colour: "neutral", emblem: "em-ring" };
+
+export function familyOf(view: View | null, seat: number): string {
+  return view?.seats[seat]?.family ?? FAMILY_IDS[seat] ?? "";
+}
+
+export function livery(view: View | null, owner: Owner | null): Livery {
+  return typeof owner === "number" ? (FAMILIES[familyOf(view, owner)] ?? NEUTRAL) : NEUTRAL;
+}
+
+const FIGURES: Record<string, IconName> = {
   thug: "i-thug",
   don: "i-don",
   consigliere: "i-consigliere",
@@ -23,25 +36,34 @@ const FIGURES: Record<string, string> = {
   "union-boss": "i-union",
   "police-chief": "i-police",
 };
+export const figureIcon = (kind: string): IconName => FIGURES[kind] ?? "i-thug";
 
-export function livery(view: View, owner: Owner | null): Livery {
-  if (owner === null || owner === "neutral") return NEUTRAL;
-  return FAMILIES[view.seats[owner]?.family ?? ""] ?? NEUTRAL;
-}
-
-export const figureIcon = (kind: string): string => FIGURES[kind] ?? "i-thug";
-
-const ALLY_FACES: Record<string, string> = {
-  A1: "i-mayor", A7: "i-mayor", A13: "i-mayor",
-  A2: "i-union", A8: "i-union", A14: "i-union",
-  A3: "i-police", A9: "i-police", A15: "i-police",
-  A17: "i-don", A18: "i-judge",
+const ALLIES: Record<string, IconName> = {
+  A1: "i-mayor",
+  A2: "i-union",
+  A3: "i-police",
+  A7: "i-mayor",
+  A8: "i-union",
+  A9: "i-police",
+  A13: "i-mayor",
+  A14: "i-union",
+  A15: "i-police",
+  A17: "i-don",
+  A18: "i-judge",
 };
-export const allyIcon = (id: string): string => ALLY_FACES[id] ?? "i-ally";
+export const allyIcon = (id: string): IconName => ALLIES[id] ?? "i-ally";
 
-const GOOD_ICONS: Record<string, string> = {
-  gun: "i-gun", booze: "i-booze", blood: "i-blood", narcotics: "i-narc",
-  GOOD_GUN: "i-gun", GOOD_BOOZE: "i-booze", GOOD_BLOOD: "i-blood", GOOD_NARC: "i-narc",
-  LAUNDER: "i-suitcase", JOB: "i-job", HORSE: "i-horse",
+const THINGS: Record<string, IconName> = {
+  gun: "i-gun",
+  booze: "i-booze",
+  blood: "i-blood",
+  narcotics: "i-narc",
+  GOOD_GUN: "i-gun",
+  GOOD_BOOZE: "i-booze",
+  GOOD_BLOOD: "i-blood",
+  GOOD_NARC: "i-narc",
+  LAUNDER: "i-suitcase",
+  JOB: "i-job",
+  HORSE: "i-horse",
 };
-export const thingIcon = (id: string): string => GOOD_ICONS[id] ?? "i-discard";
+export const thingIcon = (id: string): IconName => THINGS[id] ?? "i-discard";

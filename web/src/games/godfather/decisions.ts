@@ -1,0 +1,45 @@
+// How each kind of decision is answered. A kind that is missing here fails a test.
+import type { Answering } from "../game";
+import Bribe from "./Bribe.svelte";
+import Cards from "./Cards.svelte";
+import IconPool from "./IconPool.svelte";
+import Offer from "./Offer.svelte";
+import Several from "./Several.svelte";
+import Rows from "./Rows.svelte";
+import Tribute from "./Tribute.svelte";
+
+export const decisions: Record<string, Answering> = {
+  turn: "board",
+  figure: "board",
+  space: "board",
+  turf: "board",
+  front: "board",
+  marker: "board",
+  icons: IconPool,
+  order: Rows,
+  use: Rows,
+  bills: Rows,
+  "lower-bill": Rows,
+  opponent: Several,
+  discard: Several,
+  launder: Several,
+  good: Several,
+  "keep-job": Cards,
+  "choose-ally": Cards,
+  bribe: Bribe,
+  tribute: Tribute,
+  offer: Offer,
+};
+/** Names of decisions as servers before named frames told them. */
+const FORMER: Record<string, string> = {
+  keep: "keep-job",
+  "choose-good": "good",
+  lower: "lower-bill",
+  donor: "marker",
+  "keep-cards": "tribute",
+  "offer-bill": "offer",
+};
+for (const [former, id] of Object.entries(FORMER)) {
+  const answering = decisions[id];
+  if (answering) decisions[former] = answering;
+}

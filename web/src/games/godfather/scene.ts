@@ -1,0 +1,60 @@
+// The table as this game's components read it: typed view and book, what is lit, what stays in the light.
+import type { TableState } from "../../table/table.svelte";
+import { livery, type Livery } from "./seats";
+import type { Book, Owner, View } from "./shapes";
+
+export type Look = "none" | "legal" | "pointed" | "chosen" | "refused";
+
+export const viewOf = (table: TableState): View => table.view as unknown as View;
+export const bookOf = (table: TableState): Book => table.book as unknown as Book;
+export const liveryOf = (table: TableState, owner: Owner | null): Livery => livery(viewOf(table), owner);
+
+/** How a thing looks just now; nothing is lit while events are played or when nothing is asked. */
+export function lookOf(table: TableState, kind: string, id: string): Look {
+  const at = table.refusal?.at;
+  if (at?.kind === kind && at.id === id) return "refused";
+  return table.asked && !table.held ? table.selection.lit(kind, id) : "none";
+}
+
+/** The areas that what is pointed at touches; while there are any the rest of the map is veiled. */
+export function touchedBy(table: TableState): ReadonlySet<string> {
+  const book = bookOf(table);
+  const shown = table.asked ? table.selection.shown : null;
+  const areas = (shown?.targets ?? []).flatMap(({ kind, id }) => {
+    if (kind === "turf") return [id];
+    if (kind !== "space") return [];
+    return book.spaces[id]?.areas ?? (id in viewOf(table).squares ? [id.slice(2)] : []);
+  });
+  return new Set(areas);
+}
+
+/** The business whose front a square space belongs to. */
+export function businessAt(view: View, square: string): string | null {
+  return square.startsWith("P-") ? square : (view.tiles[square.slice(2)] ?? null);
+}
+
+/** A space by its name in the book: the round space's own, or that of the business. */
+export function placeName(table: TableState, id: string): string {
+  const book = bookOf(table);
+  const business = businessAt(viewOf(table), id);
+  return book.spaces[id]?.name ?? (business ? book.businesses[business]?.name : undefined) ?? book.turfs[id.slice(2)] ?? id;
+}
+
+/** Figures by seat in each turf, most first: what a turf war would count now. */
+export function influence(table: TableState): Record<string, [Owner, number][]> {
+  const view = viewOf(table);
+  const { spaces } = bookOf(table);
+  const count = new Map<string, Map<Owner, number>>(Object.keys(view.stacks).map((id) => [id, new Map()]));
+  const add = (area: string, owner: Owner): void => {
+    const here = count.get(area);
+    here?.set(owner, (here.get(owner) ?? 0) + 1);
+  };
+  for (const [id, figure] of Object.entries(view.rounds)) {
+    if (figure) for (const area of spaces[id]?.areas ?? []) add(area, figure === "mayor" ? "neutral" : figure.seat);
+  }
+  for (const [id, figure] of Object.entries(view.squares)) {
+    if (figure !== null) add(id.slice(2), figure === "union-boss" ? "neutral" : figure);
+  }
+  add(view.neutral["police-chief"], "neutral");
+  return Object.fromEntries([...count].map(([id, here]) => [id, [...here].sort((a, b) => b[1] - a[1])]));
+}

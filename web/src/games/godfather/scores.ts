@@ -1,0 +1,41 @@
+// The score source by source, from what the server reckons; without it from what each seat's row tells.
+import type { TableState } from "../../table/table.svelte";
+import { viewOf } from "./scene";
+import { type SeatView, sum } from "./shapes";
+
+export interface Source {
+  source: string;
+  points: number;
+  of: (string | number)[];
+}
+export interface SeatScore {
+  seat: number;
+  total: number;
+  sources: Source[];
+  won: boolean;
+}
+interface Reckoning {
+  seats: { seat: number; total: number; sources: Source[] }[];
+  winners: number[];
+}
+
+const BONUS = 5;
+
+function told(row: SeatView): SeatScore {
+  const parts = [
+    { source: "bills", points: sum(row.suitcase.cards ?? {}), of: [] },
+    { source: "dominance", points: BONUS * (row.dominance ?? 0), of: [] },
+    { source: "colours", points: BONUS * (row.colours ?? 0), of: [] },
+    { source: "place", points: row.given ?? 0, of: [] },
+  ];
+  return { seat: row.seat, total: row.score ?? 0, sources: parts.filter(({ points }) => points), won: row.won ?? false };
+}
+
+/** All seats, the winner first. */
+export function scores(table: TableState): SeatScore[] {
+  const reckoning = (table.position as unknown as { reckoning?: Reckoning } | null)?.reckoning;
+  const rows = reckoning
+    ? reckoning.seats.map((row) => ({ ...row, won: reckoning.winners.includes(row.seat) }))
+    : viewOf(table).seats.map(told);
+  return rows.sort((one, other) => other.total - one.total || Number(other.won) - Number(one.won));
+}
