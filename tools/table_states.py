@@ -33,27 +33,26 @@ NAMES: Final = ("Ann", "Ada", "Bruno", "Iryna", "Marit")
 MOST_PREVIEWS: Final = 40
 LOG_LINES: Final = 9
 GAMES: Final[dict[str, Sequence[tuple[str, int]]]] = {
-    "godfather": (("mock 37", 4), ("five 8", 5), *((f"states {n}", 4) for n in range(12)))
+    "godfather": (("mock 37", 4), ("five 8", 5), *((f"states {n}", 4) for n in range(8)))
 }
-SPECIAL: Final = {("mock 37", 284): "turn", ("five 8", 825): "five"}  # the two the art direction shows
+MOST: Final = 5
+LAST_ACT: Final = 4
 EARLIEST_ACT: Final = 2  # a position with something on the board
 
 
-def play(rules: Ruleset, seed: str, players: int) -> Iterator[tuple[int, Game]]:
-    """A game of bots: the number of each decision, and the game before it is taken."""
+def play(rules: Ruleset, seed: str, players: int) -> Iterator[Game]:
+    """A game of bots, before each decision and at its end."""
     game = Game(rules, players, Stream(seed))
     bot, clock = bot_of(LEVEL, rules), clock_of(LEVEL)
     dice = [random.Random(f"{seed}:{seat}") for seat in range(players)]
-    n = 0
     while not game.over:
-        yield n, game
+        yield game
         seat = rules.open_seats(game.state)[0]
         view = game.view(seat, knowledge=bot.knows)
         clock.start()
         decision = Decision(seat, view["prompt"]["decision"], game.legal_for(seat))
         game.submit(seat, bot.choose(view, decision, clock, dice[seat]))
-        n += 1
-    yield n, game
+    yield game
 
 
 def told(game: Game, seat: int) -> dict[str, Any]:
@@ -62,7 +61,7 @@ def told(game: Game, seat: int) -> dict[str, Any]:
     view = game.view(seat, knowledge=False)
     asked = not game.over and seat in game.rules.open_seats(game.state)
     question = table_view.question(None, game, seat, view, words) if asked else None  # type: ignore[arg-type]
-    position = m.Position(view=view, question=question, waiting_for=list(game.seats_to_act))
+    position = m.Position(view=view, question=question, waiting_for=list(game.rules.concerned(game.state)))
     viewer = None if seat == SPECTATOR else seat
     events = game.events(seat)
     return {
@@ -87,18 +86,29 @@ def previews(game: Game, seat: int, question: m.Question, words: Wording) -> dic
     return out
 
 
+def rich(view: dict[str, Any], seat: int) -> bool:
+    """A turn late in an act with much to choose from: a thug and a family member left, figures all around."""
+    row = view["seats"][seat]
+    taken = sum(one is not None for one in (*view["rounds"].values(), *view["squares"].values()))
+    late = view["act"] == (LAST_ACT if view["players"] == MOST else LAST_ACT - 1)
+    return late and bool(row["members"]) and row["thugs"] > 0 and taken > 2 * view["players"]
+
+
 def states(rules: Ruleset) -> dict[str, dict[str, Any]]:
-    """One state for each kind of decision, the two of the art direction, and the end of a game."""
+    """One state for each kind of decision, a turn of five players, and the end of a game."""
     out: dict[str, dict[str, Any]] = {}
     for seed, players in GAMES[rules.name]:
-        for n, game in play(rules, seed, players):
+        for game in play(rules, seed, players):
             if game.over:
                 out.setdefault("end", told(game, 0))
                 break
             seat = game.rules.open_seats(game.state)[0]
             view = game.view(seat, knowledge=False)
-            name = SPECIAL.get((seed, n), str(view["prompt"]["decision"]))
-            if (seed, n) in SPECIAL or (name != "turn" and name not in out and view["act"] >= EARLIEST_ACT):
+            name = str(view["prompt"]["decision"])
+            fits = rich(view, seat) if name == "turn" else view["act"] >= EARLIEST_ACT
+            if name == "turn" and players == MOST:
+                name = "five"
+            if fits and name not in out:
                 out[name] = told(game, seat)
     return out
 

@@ -87,6 +87,12 @@ page-godfather-no-bills-or-goods = no bills, no goods
 page-godfather-your-suitcase = Your suitcase
 page-godfather-only-you = only you see inside
 
+# On the tabs of small screens.
+page-godfather-tab-jobs = Jobs
+page-godfather-tab-allies = Allies
+page-godfather-tab-hand = Hand
+page-godfather-tab-suitcase = Suitcase
+
 ## The order slip
 
 page-godfather-slip-figure = { $figure } here, and you may

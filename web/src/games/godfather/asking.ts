@@ -2,9 +2,16 @@
 import type { TableState } from "../../table/table.svelte";
 import { meant } from "./targets";
 
+/** Decisions of many small steps: a click does it at once, and take-back undoes it. */
+const AT_ONCE = ["icons"];
+
 export function ask(table: TableState, kind: string, id: string): void {
-  if (!table.asked || table.held) return;
-  if (table.selection.chooseAt(kind, id)) return;
-  const action = meant(table.question?.asked ?? "", { kind, id });
+  if (!table.asked || table.held || table.busy) return;
+  const asked = table.question?.asked ?? "";
+  if (table.selection.chooseAt(kind, id)) {
+    if (AT_ONCE.includes(asked) && table.selection.chosen) void table.commit();
+    return;
+  }
+  const action = meant(asked, { kind, id });
   if (action !== null) void table.why({ actions: [action] }, { kind, id });
 }

@@ -4,7 +4,7 @@ import Bribe from "./Bribe.svelte";
 import Cards from "./Cards.svelte";
 import IconPool from "./IconPool.svelte";
 import Offer from "./Offer.svelte";
-import Several from "./Several.svelte";
+import PickCards from "./PickCards.svelte";
 import Rows from "./Rows.svelte";
 import Tribute from "./Tribute.svelte";
 
@@ -15,15 +15,15 @@ export const decisions: Record<string, Answering> = {
   turf: "board",
   front: "board",
   marker: "board",
-  icons: IconPool,
-  order: Rows,
-  use: Rows,
-  bills: Rows,
-  "lower-bill": Rows,
-  opponent: Several,
-  discard: Several,
-  launder: Several,
-  good: Several,
+  icons: { dock: IconPool },
+  order: { dock: Rows },
+  use: { dock: Rows },
+  bills: { dock: Rows },
+  "lower-bill": { dock: Rows },
+  opponent: { pick: PickCards, dock: Rows },
+  discard: { pick: PickCards, dock: Rows },
+  launder: { pick: PickCards, dock: Rows },
+  good: { pick: PickCards, dock: Rows },
   "keep-job": Cards,
   "choose-ally": Cards,
   bribe: Bribe,

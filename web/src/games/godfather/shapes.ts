@@ -104,6 +104,9 @@ export const isJob = (id: string): boolean => id.startsWith("J");
 export const isAlly = (id: string): boolean => /^A\d/.test(id);
 export const worth = (bill: string): number => Number(bill.slice(1));
 
+/** A card's text for a small place; that values are our own is told where the whole text stands. */
+export const brief = (text: string | undefined): string => (text ?? "").replaceAll("≈", "");
+
 /** Cards one by one, each as often as it is held. */
 export function spread(cards: Record<string, number>, wanted: (id: string) => boolean = () => true): string[] {
   return Object.entries(cards).flatMap(([id, n]) => (wanted(id) ? Array<string>(n).fill(id) : []));

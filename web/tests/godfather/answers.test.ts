@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bidsOf } from "../../src/games/godfather/bids";
+import { decisions } from "../../src/games/godfather/decisions";
+import { changed, influenceAfter } from "../../src/games/godfather/after";
+import { influence } from "../../src/games/godfather/scene";
+import { reachable } from "../../src/games/godfather/sums";
+import { meant, targets } from "../../src/games/godfather/targets";
+import { NAMES, recorded, tableOf } from "./states";
+
+/** The decisions of the engine, from its own table of actions. */
+const ENGINE = [
+  ...new Set(
+    readFileSync(new URL("../../../docs/godfather/actions.md", import.meta.url), "utf-8")
+      .split("\n")
+      .flatMap((line) => /^\| [\d–]+ \| ([a-z-]+) \|/.exec(line)?.[1] ?? []),
+  ),
+];
+/** Actions that are nowhere on the table and therefore buttons. */
+const BUTTONS = /^(no-|skip|done|forgo|use|decline|ability-first|bills|me-first|controller-first|take-lower|leave-lower|suitcase-no-more|no-more-goods|offer-nothing)/;
+
+describe("decisions", () => {
+  it("all have a component or a named generic one", () => {
+    expect(ENGINE.length).toBeGreaterThan(15);
+    expect(ENGINE.filter((kind) => !(kind in decisions))).toEqual([]);
+    expect("flying" in decisions).toBe(false);
+  });
+  it("of every recorded state are known", () => {
+    const asked = NAMES.map((name) => recorded(name).position.question?.asked).filter((kind) => kind !== undefined);
+    expect(asked.filter((kind) => !(kind in decisions))).toEqual([]);
+  });
+});
+
+describe("targets", () => {
+  it("stand for every legal action that is no button", () => {
+    for (const name of NAMES) {
+      for (const { text, form } of recorded(name).position.question?.legal ?? []) {
+        if (!BUTTONS.test(text)) expect(targets([form]), `${name}: ${text}`).toHaveLength(1);
+      }
+    }
+  });
+  it("of an unlit thing name the action that the server refuses", () => {
+    expect(meant("turn", { kind: "space", id: "R09" })).toBe("member R09");
+    expect(meant("turn", { kind: "space", id: "P-WS" })).toBe("thug P-WS");
+    expect(meant("turn", { kind: "public", id: "2" })).toBe("public-job 2");
+    expect(meant("bribe", { kind: "space", id: "R09" })).toBeNull();
+  });
+  it("are lit, pointed at and chosen one by one", () => {
+    const table = tableOf("turn");
+    expect(table.selection.lit("space", "R09")).toBe("legal");
+    table.selection.pointAt("space", "R09");
+    expect(table.selection.lit("space", "R09")).toBe("pointed");
+    expect(table.selection.chooseAt("space", "R09")).toBe(true);
+    expect(table.selection.lit("space", "R09")).toBe("chosen");
+    expect(table.selection.answer).toEqual({ actions: ["member R09"] });
+    expect(table.selection.chooseAt("space", "R06")).toBe(false);
+  });
+});
+
+describe("influence", () => {
+  it("counts a figure in each turf it touches", () => {
+    const table = tableOf("turn");
+    const after = influenceAfter(table, recorded("turn").previews["member R09"]?.events ?? []);
+    expect(changed(influence(table), after).sort()).toEqual(["MT", "QN", "UES"]);
+    expect(influenceAfter(table, [])).toEqual(influence(table));
+  });
+});
+
+describe("sums and bids", () => {
+  it("are what the bills can make", () => {
+    const can = reachable([2, 2, 5]);
+    expect(can.flatMap((ok, total) => (ok ? [total] : []))).toEqual([0, 2, 4, 5, 7, 9]);
+    expect(reachable([])).toEqual([true]);
+  });
+  it("come highest first, of the last bribery alone", () => {
+    const bid = (seat: number, worth: number) => ({ event: "bid", seat, bills: [], worth });
+    const events = [bid(0, 9), { event: "phase-begins", phase: "bribery" }, bid(1, 2), bid(2, 3), bid(3, 2)];
+    expect(bidsOf(events).map(({ seat }) => seat)).toEqual([2, 1, 3]);
+  });
+});

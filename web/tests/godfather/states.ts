@@ -1,0 +1,32 @@
+// The recorded states, and a table that shows one of them without a server.
+import { readFileSync, readdirSync } from "node:fs";
+import type { TableState } from "../../src/table/table.svelte";
+import { Selection } from "../../src/table/selection.svelte";
+import { targets } from "../../src/games/godfather/targets";
+import type { Book, View } from "../../src/games/godfather/shapes";
+import type { Position, Previewed } from "../../src/wire/messages";
+
+const FOLDER = new URL("../../src/games/godfather/states/", import.meta.url);
+export interface Recorded {
+  names: string[];
+  position: Position & { view: View & Record<string, unknown> };
+  log: string[];
+  previews: Record<string, Previewed>;
+}
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf-8"));
+export const book = read("book") as Book & { game: string };
+export const NAMES = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => name.slice(0, -5))
+  .filter((name) => name !== "book");
+export const recorded = (name: string): Recorded => read(name) as Recorded;
+
+/** A table as it is shown once the server has told this state, without a connection. */
+export function tableOf(name: string): TableState {
+  const { position } = recorded(name);
+  const selection = new Selection(targets);
+  selection.ask(position.question ?? null);
+  const you = position.view.viewer;
+  return { book, position, view: position.view, question: position.question, selection, you, asked: true } as unknown as TableState;
+}
