@@ -107,6 +107,20 @@ page-godfather-would-win =
        *[other] { $name } wins it
     }
 page-godfather-no-share = Backs: no controller takes a share.
+page-godfather-do =
+    { $type ->
+        [thug] Send the thug
+        [member] Send the { $member }
+        [job] Do the job
+        [public-job] Do the job
+        [ally] Play the ally
+        [front] Shake it down
+        [space] Go there
+        [figure] Choose this figure
+        [turf] Choose this turf
+        [marker] Move this marker
+       *[other] Do it
+    }
 page-godfather-your-icons = Your icons
 page-godfather-icons-how = In any order; each one is optional.
 

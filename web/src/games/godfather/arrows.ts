@@ -32,6 +32,17 @@ const centre = (one: Element): Spot => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
+const lit = (): (SVGElement | HTMLElement)[] => [
+  ...document.querySelectorAll<SVGElement | HTMLElement>("[data-target][tabindex='0']"),
+];
+
+/** Arrow keys with nothing in focus: begin at the first lit thing. */
+export function begin(event: KeyboardEvent): void {
+  if (event.defaultPrevented || !(event.key in TOWARDS) || document.activeElement !== document.body) return;
+  lit()[0]?.focus();
+  event.preventDefault();
+}
+
 export function travel(event: KeyboardEvent): void {
   const at = event.target instanceof Element ? event.target.closest("[data-target]") : null;
   if (!at) return;
@@ -42,7 +53,7 @@ export function travel(event: KeyboardEvent): void {
     return;
   }
   if (!(event.key in TOWARDS)) return;
-  const all = [...document.querySelectorAll<SVGElement | HTMLElement>("[data-target][tabindex='0'], button[data-target]")];
+  const all = lit();
   const next = all[nearest(centre(at), all.map(centre), event.key)];
   if (!next) return;
   event.preventDefault();

@@ -37,6 +37,14 @@ function empty(table: TableState): string {
   return gone.length ? t("page-godfather-bank-out", { things: gone.map((id) => names[id]?.name ?? id).join(", ") }) : "";
 }
 
+/** What the button of the slip says. */
+function verb(table: TableState): string {
+  const form = table.selection.chosen?.forms[0];
+  const members = (table.book?.["members"] ?? {}) as Record<string, string>;
+  const member = members[viewOf(table).seats[table.you ?? 0]?.members[0] ?? ""] ?? "";
+  return t("page-godfather-do", { type: form?.type ?? "", member });
+}
+
 const panels: Panel[] = [
   {
     id: "jobs",
@@ -88,6 +96,7 @@ const client: GameClient = {
   panels,
   Dossier,
   Slip,
+  verb,
   Ending,
   Thumbnail,
   decisions: decisions as Record<string, Answering>,
