@@ -1,10 +1,10 @@
 // The page begins: words first, then what is asked for by the address.
 
+import "./furniture/tokens.css";
+import "./furniture/furniture.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseLanguage } from "./strings/strings.svelte";
-import "./furniture/tokens.css";
-import "./furniture/furniture.css";
 import "./furniture/dialog.css";
 
 await chooseLanguage();

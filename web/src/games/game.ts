@@ -45,6 +45,8 @@ export interface Panel {
   /** Whether it is the viewer's own; spectators are not shown it. */
   own: boolean;
   title(table: TableState): string;
+  /** Shorter, for the drawer's tab. */
+  tab?(table: TableState): string;
   /** A small word or number beside the title. */
   more?(table: TableState): string;
   /** On the drawer's tab. */
@@ -54,7 +56,13 @@ export interface Panel {
 
 /** How a decision is answered: on the board with the order slip, by a component of its own, or by a named
  *  generic one: `menu` (a list of options) or `pick` (several items with a running total). */
-export type Answering = "board" | "menu" | "pick" | Component<TableProps>;
+export type Answering = "board" | "menu" | "pick" | Component<TableProps> | Docked;
+
+/** Answered beside the board, which stays in sight; where several things are picked, `pick` lies over it. */
+export interface Docked {
+  dock: Component<TableProps>;
+  pick?: Component<TableProps>;
+}
 
 export interface GameClient {
   readonly name: string;
@@ -66,6 +74,8 @@ export interface GameClient {
   readonly Dossier: Component<TableProps & { seat: number }>;
   /** The order slip's inside for the option `table.selection.shown`; without it the slip tells sentences. */
   readonly Slip?: Component<TableProps>;
+  /** What the slip's button says. */
+  verb?(table: TableState): string;
   /** The end of the game; without it a plain list of scores. */
   readonly Ending?: Component<TableProps>;
   /** A small picture of a table, for lists. */

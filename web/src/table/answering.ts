@@ -5,7 +5,7 @@ import type { TableProps } from "../games/game";
 import type { TableState } from "./table.svelte";
 
 export interface Answers {
-  name: "board" | "menu" | "pick" | "own";
+  name: "board" | "menu" | "pick" | "own" | "dock";
   Own: Component<TableProps> | null;
 }
 
@@ -13,6 +13,10 @@ export function answeringOf(table: TableState): Answers {
   const { question } = table;
   const wanted = question ? table.game.decisions[question.asked] : undefined;
   if (typeof wanted === "function") return { name: "own", Own: wanted };
+  if (typeof wanted === "object") {
+    if (!question?.pick) return { name: "dock", Own: wanted.dock };
+    if (wanted.pick) return { name: "own", Own: wanted.pick };
+  }
   if (question?.pick) return { name: "pick", Own: null };
   if (wanted === "board" && table.selection.options.some((option) => option.targets.length > 0))
     return { name: "board", Own: null };

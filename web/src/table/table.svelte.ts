@@ -371,11 +371,12 @@ export class TableState {
     const kept = this.foreseen.get(key);
     if (kept) return kept;
     const reply = await this.connection.ask("preview", { decision: question.decision, ...answer });
+    const open = this.position?.question?.decision === question.decision; // else it was answered meanwhile
     if (reply.type !== "previewed") {
-      this.refused(reply);
+      if (open) this.refused(reply);
       return null;
     }
-    if (this.position?.question?.decision === question.decision) this.foreseen.set(key, reply);
+    if (open) this.foreseen.set(key, reply);
     return reply;
   }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { changed, influenceAfter } from "../../src/games/godfather/after";
 import { bidsOf } from "../../src/games/godfather/bids";
 import { decisions } from "../../src/games/godfather/decisions";
-import { changed, influenceAfter } from "../../src/games/godfather/after";
 import { influence } from "../../src/games/godfather/scene";
 import { reachable } from "../../src/games/godfather/sums";
 import { meant, targets } from "../../src/games/godfather/targets";
@@ -17,7 +17,8 @@ const ENGINE = [
   ),
 ];
 /** Actions that are nowhere on the table and therefore buttons. */
-const BUTTONS = /^(no-|skip|done|forgo|use|decline|ability-first|bills|me-first|controller-first|take-lower|leave-lower|suitcase-no-more|no-more-goods|offer-nothing)/;
+const BUTTONS =
+  /^(no-|skip|done|forgo|use|decline|ability-first|bills|me-first|controller-first|take-lower|leave-lower|suitcase-no-more|no-more-goods|offer-nothing)/;
 
 describe("decisions", () => {
   it("all have a component or a named generic one", () => {
@@ -26,7 +27,9 @@ describe("decisions", () => {
     expect("flying" in decisions).toBe(false);
   });
   it("of every recorded state are known", () => {
-    const asked = NAMES.map((name) => recorded(name).position.question?.asked).filter((kind) => kind !== undefined);
+    const asked = NAMES.map((name) => recorded(name).position.question?.asked).filter(
+      (kind) => kind !== undefined,
+    );
     expect(asked.filter((kind) => !(kind in decisions))).toEqual([]);
   });
 });

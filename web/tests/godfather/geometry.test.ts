@@ -6,11 +6,19 @@ import { borders, sheetFor } from "../../src/games/godfather/sheet";
 import { around, WHOLE } from "../../src/games/godfather/zoom.svelte";
 import { book } from "./states";
 
-const SQUARE: Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+const SQUARE: Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
 const moved = (by: number): Book => ({
   ...book,
   areas: Object.fromEntries(
-    Object.entries(book.areas).map(([id, area]) => [id, { ...area, polygon: area.polygon.map(([x, y]): Point => [x + by, y]) }]),
+    Object.entries(book.areas).map(([id, area]) => [
+      id,
+      { ...area, polygon: area.polygon.map(([x, y]): Point => [x + by, y]) },
+    ]),
   ),
 });
 
@@ -23,20 +31,29 @@ describe("the sheet", () => {
   it("is made of a pack's own geometry where that is another", () => {
     const sheet = sheetFor(moved(3));
     expect(sheet.river).toEqual([]);
-    expect(Object.keys(sheet.tallies).sort()).toEqual(Object.keys(book.areas).filter((id) => id !== "CP").sort());
+    expect(Object.keys(sheet.tallies).sort()).toEqual(
+      Object.keys(book.areas)
+        .filter((id) => id !== "CP")
+        .sort(),
+    );
     expect(sheet.roads.length).toBe(borders(moved(3).areas).length);
   });
   it("lays roads where two areas meet, and nowhere else", () => {
     const area = (polygon: Point[]) => ({ centre: [0, 0] as Point, printed: [0, 0] as Point, polygon });
     const right: Point[] = SQUARE.map(([x, y]) => [x + 100, y]);
-    expect(borders({ a: area(SQUARE), b: area(right) })).toEqual([[[100, 0], [100, 100]]]);
+    expect(borders({ a: area(SQUARE), b: area(right) })).toEqual([
+      [
+        [100, 0],
+        [100, 100],
+      ],
+    ]);
     expect(borders({ a: area(SQUARE) })).toEqual([]);
   });
 });
 
 describe("blocks", () => {
   it("stand in the turf, and always in the same places", () => {
-    const polygon = book.areas["MT"]?.polygon ?? [];
+    const polygon = book.areas.MT?.polygon ?? [];
     const one = blocks("MT", polygon, [8, 38, 17, 5]);
     expect(one).toEqual(blocks("MT", polygon, [8, 38, 17, 5]));
     expect(one.plain.length).toBeGreaterThan(1000);
@@ -49,7 +66,12 @@ describe("blocks", () => {
 });
 
 describe("arrow keys", () => {
-  const spots = [{ x: 100, y: 0 }, { x: 200, y: 10 }, { x: -50, y: 0 }, { x: 0, y: 80 }];
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 200, y: 10 },
+    { x: -50, y: 0 },
+    { x: 0, y: 80 },
+  ];
   it("go to the nearest thing ahead", () => {
     expect(nearest({ x: 0, y: 0 }, spots, "ArrowRight")).toBe(0);
     expect(nearest({ x: 0, y: 0 }, spots, "ArrowLeft")).toBe(2);
@@ -71,7 +93,11 @@ describe("arrow keys", () => {
 
 describe("the window of a small screen", () => {
   it("never leaves the map", () => {
-    for (const [x, y, scale] of [[0, 0, 2], [1000, 1000, 4], [500, 500, 1]] as const) {
+    for (const [x, y, scale] of [
+      [0, 0, 2],
+      [1000, 1000, 4],
+      [500, 500, 1],
+    ] as const) {
       const shown = around(x, y, scale, 0.9);
       expect(shown.x).toBeGreaterThanOrEqual(WHOLE.x);
       expect(shown.y).toBeGreaterThanOrEqual(WHOLE.y);

@@ -1,9 +1,9 @@
 // The recorded states, and a table that shows one of them without a server.
-import { readFileSync, readdirSync } from "node:fs";
-import type { TableState } from "../../src/table/table.svelte";
-import { Selection } from "../../src/table/selection.svelte";
-import { targets } from "../../src/games/godfather/targets";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Book, View } from "../../src/games/godfather/shapes";
+import { targets } from "../../src/games/godfather/targets";
+import { Selection } from "../../src/table/selection.svelte";
+import type { TableState } from "../../src/table/table.svelte";
 import type { Position, Previewed } from "../../src/wire/messages";
 
 const FOLDER = new URL("../../src/games/godfather/states/", import.meta.url);
@@ -28,5 +28,13 @@ export function tableOf(name: string): TableState {
   const selection = new Selection(targets);
   selection.ask(position.question ?? null);
   const you = position.view.viewer;
-  return { book, position, view: position.view, question: position.question, selection, you, asked: true } as unknown as TableState;
+  return {
+    book,
+    position,
+    view: position.view,
+    question: position.question,
+    selection,
+    you,
+    asked: true,
+  } as unknown as TableState;
 }

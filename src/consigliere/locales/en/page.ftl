@@ -165,6 +165,7 @@ page-which = Which one
 page-how-board = Choose what is lit on the table; the slip tells what would follow.
 page-how-menu = Choose one; it tells what would follow.
 page-how-pick = Choose several in one go.
+page-how-dock = Choose beside the board; what is lit can be chosen, too.
 page-how-own = Take your time: nothing is sent before you press the red button.
 page-picked = { $count } chosen, asked for { $least ->
     [0] up to { $most }

@@ -18,16 +18,16 @@ export function influenceAfter(table: TableState, events: GameEvent[]): Counts {
   };
   const at = (place: unknown): unknown => (place === "chief" ? viewOf(table).neutral["police-chief"] : place);
   for (const event of events) {
-    const seat = event["seat"];
-    if (event.event === "thug-played" || event.event === "member-played") change(event["space"], seat, 1);
+    const seat = event.seat;
+    if (event.event === "thug-played" || event.event === "member-played") change(event.space, seat, 1);
     else if (event.event === "figure-moved") {
-      change(at(event["from"]), event["owner"], -1);
-      change(event["to"], event["owner"], 1);
-    } else if (event.event === "gunned-down") change(at(event["at"]), event["owner"], -1);
-    else if (event.event === "figure-retrieved") change(event["from"], seat, -1);
+      change(at(event.from), event.owner, -1);
+      change(event.to, event.owner, 1);
+    } else if (event.event === "gunned-down") change(at(event.at), event.owner, -1);
+    else if (event.event === "figure-retrieved") change(event.from, seat, -1);
     else if (event.event === "neutral-placed") {
-      change(event["from"], "neutral", -1);
-      change(event["to"], "neutral", 1);
+      change(event.from, "neutral", -1);
+      change(event.to, "neutral", 1);
     }
   }
   return Object.fromEntries(

@@ -8,10 +8,14 @@ export interface Bid {
 }
 
 export function bidsOf(events: GameEvent[]): Bid[] {
-  const begun = events.findLastIndex((event) => event.event === "phase-begins" && event["phase"] === "bribery");
+  const begun = events.findLastIndex((event) => event.event === "phase-begins" && event.phase === "bribery");
   const bids = events
     .slice(begun + 1)
     .filter((event) => event.event === "bid")
-    .map((event) => ({ seat: Number(event["seat"]), bills: (event["bills"] ?? []) as string[], total: Number(event["worth"] ?? 0) }));
+    .map((event) => ({
+      seat: Number(event.seat),
+      bills: (event.bills ?? []) as string[],
+      total: Number(event.worth ?? 0),
+    }));
   return bids.sort((one, other) => other.total - one.total);
 }

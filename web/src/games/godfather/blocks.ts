@@ -2,7 +2,11 @@
 import type { Point } from "./shapes";
 import type { Streets } from "./sheet";
 
-export interface Blocks { plain: string; dark: string; green: string }
+export interface Blocks {
+  plain: string;
+  dark: string;
+  green: string;
+}
 
 export function inside(polygon: Point[], x: number, y: number): boolean {
   let within = false;
@@ -30,7 +34,10 @@ export function blocks(id: string, polygon: Point[], [angle, width, height, stre
   const cx = polygon.reduce((all, [x]) => all + x, 0) / polygon.length;
   const cy = polygon.reduce((all, [, y]) => all + y, 0) / polygon.length;
   const out: Blocks = { plain: "", dark: "", green: "" };
-  const place = (x: number, y: number): Point => [Math.round(cx + x * cos - y * sin), Math.round(cy + x * sin + y * cos)];
+  const place = (x: number, y: number): Point => [
+    Math.round(cx + x * cos - y * sin),
+    Math.round(cy + x * sin + y * cos),
+  ];
   for (let column = -14; column < 15; column++) {
     for (let row = -30; row < 31; row++) {
       const x = column * (width + street) + Math.floor(column / 3) * 5;

@@ -13,12 +13,12 @@ const dossier = (seat: unknown): string => `.seats > :nth-child(${Number(seat) +
 const facts = (seat: unknown, n: number): string => `${dossier(seat)} .facts > :nth-child(${n})`;
 
 export function flightOf(event: GameEvent, you: number | null): Flight | null {
-  const seat = event["seat"];
+  const seat = event.seat;
   const mine = seat === you;
   const hand = mine ? ".fan" : facts(seat, 1);
   const suitcase = mine ? ".case" : facts(seat, 2);
-  const bill = typeof event["bill"] === "string" ? event["bill"] : "";
-  const card = String(event["good"] ?? event["card"] ?? bill);
+  const bill = typeof event.bill === "string" ? event.bill : "";
+  const card = String(event.good ?? event.card ?? bill);
   switch (event.event) {
     case "laundered":
     case "bill-cashed":
@@ -33,12 +33,12 @@ export function flightOf(event: GameEvent, you: number | null): Flight | null {
     case "tribute-paid":
       return { card, from: hand, to: isBill(card) || isGood(card) ? BANK : ".map" };
     case "bid-paid":
-      return { card: ((event["bills"] ?? []) as string[])[0] ?? "", from: suitcase, to: BANK };
+      return { card: ((event.bills ?? []) as string[])[0] ?? "", from: suitcase, to: BANK };
     case "stolen":
-      return { card, from: dossier(event["victim"]), to: hand };
+      return { card, from: dossier(event.victim), to: hand };
     case "stolen-from-case":
     case "collected":
-      return { card: bill, from: dossier(event["victim"]), to: suitcase };
+      return { card: bill, from: dossier(event.victim), to: suitcase };
     default:
       return null;
   }

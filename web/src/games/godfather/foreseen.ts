@@ -11,11 +11,11 @@ interface TurfAhead {
 const reply = (table: TableState): Record<string, unknown> =>
   (table.foresight?.reply ?? {}) as unknown as Record<string, unknown>;
 
-export const events = (table: TableState): GameEvent[] => (reply(table)["events"] ?? []) as GameEvent[];
-export const lines = (table: TableState): string[] => (reply(table)["lines"] ?? []) as string[];
+export const events = (table: TableState): GameEvent[] => (reply(table).events ?? []) as GameEvent[];
+export const lines = (table: TableState): string[] => (reply(table).lines ?? []) as string[];
 
 /** Who would win a turf if the war came then; null where it is not foretold. */
 export function verdict(table: TableState, turf: string): Winner | null {
-  const ahead = (reply(table)["turfs"] ?? []) as TurfAhead[];
+  const ahead = (reply(table).turfs ?? []) as TurfAhead[];
   return ahead.find((one) => one.turf === turf)?.winner_after ?? null;
 }

@@ -6,41 +6,47 @@ import type { Answering, GameClient, Panel } from "../game";
 import Allies from "./Allies.svelte";
 import Bank from "./Bank.svelte";
 import Board from "./Board.svelte";
-import { decisions } from "./decisions";
 import Dossier from "./Dossier.svelte";
+import { decisions } from "./decisions";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import PublicJobs from "./PublicJobs.svelte";
-import { familyOf, livery } from "./seats";
-import { viewOf } from "./scene";
-import { BILLS, GOODS, sum, type View } from "./shapes";
 import Slip from "./Slip.svelte";
-import { duration } from "./staging";
 import Suitcase from "./Suitcase.svelte";
-import { targets } from "./targets";
+import { viewOf } from "./scene";
+import { familyOf, livery } from "./seats";
+import { BILLS, GOODS, sum, type View } from "./shapes";
+import { duration } from "./staging";
 import Thumbnail from "./Thumbnail.svelte";
+import { targets } from "./targets";
 
 const ACTS = ["I", "II", "III", "IV"];
 const PHASES = ["open-business", "family-business", "turf-war", "bribery", "tribute"];
 
-const inHand = (table: TableState): number => Object.values(viewOf(table).hand ?? {}).reduce((all, n) => all + n, 0);
-const limit = (table: TableState): number => ((table.book?.["limits"] ?? []) as number[])[viewOf(table).act - 1] ?? 0;
+const inHand = (table: TableState): number =>
+  Object.values(viewOf(table).hand ?? {}).reduce((all, n) => all + n, 0);
+const limit = (table: TableState): number =>
+  ((table.book?.limits ?? []) as number[])[viewOf(table).act - 1] ?? 0;
 
 function overLimit(table: TableState): string {
   const cards = inHand(table);
-  return cards > limit(table) ? t("page-godfather-over-limit", { cards, over: cards - limit(table), limit: limit(table) }) : "";
+  return cards > limit(table)
+    ? t("page-godfather-over-limit", { cards, over: cards - limit(table), limit: limit(table) })
+    : "";
 }
 
 function empty(table: TableState): string {
   const gone = [...BILLS, ...GOODS].filter((id) => viewOf(table).bank[id] === 0);
-  const names = (table.book?.["cards"] ?? {}) as Record<string, { name: string }>;
-  return gone.length ? t("page-godfather-bank-out", { things: gone.map((id) => names[id]?.name ?? id).join(", ") }) : "";
+  const names = (table.book?.cards ?? {}) as Record<string, { name: string }>;
+  return gone.length
+    ? t("page-godfather-bank-out", { things: gone.map((id) => names[id]?.name ?? id).join(", ") })
+    : "";
 }
 
 /** What the button of the slip says. */
 function verb(table: TableState): string {
   const form = table.selection.chosen?.forms[0];
-  const members = (table.book?.["members"] ?? {}) as Record<string, string>;
+  const members = (table.book?.members ?? {}) as Record<string, string>;
   const member = members[viewOf(table).seats[table.you ?? 0]?.members[0] ?? ""] ?? "";
   return t("page-godfather-do", { type: form?.type ?? "", member });
 }
@@ -66,7 +72,15 @@ const panels: Panel[] = [
     count: (table) => String(viewOf(table).offered.length),
     Content: Allies,
   },
-  { id: "bank", icon: "i-bill", own: false, title: () => t("page-godfather-bank"), more: empty, count: () => "", Content: Bank },
+  {
+    id: "bank",
+    icon: "i-bill",
+    own: false,
+    title: () => t("page-godfather-bank"),
+    more: empty,
+    count: () => "",
+    Content: Bank,
+  },
   {
     id: "hand",
     icon: "i-hand",
@@ -101,13 +115,16 @@ const client: GameClient = {
   Thumbnail,
   decisions: decisions as Record<string, Answering>,
   targets,
-  look: (seat, view) => ({ family: familyOf(view as View | null, seat), ...livery(view as View | null, seat) }),
+  look: (seat, view) => ({
+    family: familyOf(view as View | null, seat),
+    ...livery(view as View | null, seat),
+  }),
   track: (view, book) => ({
     label: t("page-godfather-act"),
     stamps: ACTS,
-    stamp: Number(view["act"]) - 1,
+    stamp: Number(view.act) - 1,
     phases: PHASES.map((id) => book.phases[id] ?? id),
-    phase: view["over"] ? PHASES.length : PHASES.indexOf(String(view["phase"])),
+    phase: view.over ? PHASES.length : PHASES.indexOf(String(view.phase)),
   }),
   duration,
 };

@@ -1,6 +1,6 @@
 // The table as this game's components read it: typed view and book, what is lit, what stays in the light.
 import type { TableState } from "../../table/table.svelte";
-import { livery, type Livery } from "./seats";
+import { type Livery, livery } from "./seats";
 import type { Book, Owner, View } from "./shapes";
 
 export type Look = "none" | "legal" | "pointed" | "chosen" | "refused";
@@ -37,7 +37,12 @@ export function businessAt(view: View, square: string): string | null {
 export function placeName(table: TableState, id: string): string {
   const book = bookOf(table);
   const business = businessAt(viewOf(table), id);
-  return book.spaces[id]?.name ?? (business ? book.businesses[business]?.name : undefined) ?? book.turfs[id.slice(2)] ?? id;
+  return (
+    book.spaces[id]?.name ??
+    (business ? book.businesses[business]?.name : undefined) ??
+    book.turfs[id.slice(2)] ??
+    id
+  );
 }
 
 /** Figures by seat in each turf, most first: what a turf war would count now. */
@@ -50,7 +55,8 @@ export function influence(table: TableState): Record<string, [Owner, number][]> 
     here?.set(owner, (here.get(owner) ?? 0) + 1);
   };
   for (const [id, figure] of Object.entries(view.rounds)) {
-    if (figure) for (const area of spaces[id]?.areas ?? []) add(area, figure === "mayor" ? "neutral" : figure.seat);
+    if (figure)
+      for (const area of spaces[id]?.areas ?? []) add(area, figure === "mayor" ? "neutral" : figure.seat);
   }
   for (const [id, figure] of Object.entries(view.squares)) {
     if (figure !== null) add(id.slice(2), figure === "union-boss" ? "neutral" : figure);

@@ -28,7 +28,12 @@ function told(row: SeatView): SeatScore {
     { source: "colours", points: BONUS * (row.colours ?? 0), of: [] },
     { source: "place", points: row.given ?? 0, of: [] },
   ];
-  return { seat: row.seat, total: row.score ?? 0, sources: parts.filter(({ points }) => points), won: row.won ?? false };
+  return {
+    seat: row.seat,
+    total: row.score ?? 0,
+    sources: parts.filter(({ points }) => points),
+    won: row.won ?? false,
+  };
 }
 
 /** All seats, the winner first. */

@@ -27,7 +27,7 @@ export function sender(table: TableState, id: string): Sent | null {
 
 /** The purpose of the running decision, where its frame names one. */
 function purpose(table: TableState): string {
-  const stack = table.view?.["stack"];
+  const stack = table.view?.stack;
   const top: unknown = Array.isArray(stack) ? stack.at(-1) : null;
   return top && typeof top === "object" && "purpose" in top ? String(top.purpose) : "";
 }

@@ -108,7 +108,10 @@ export const worth = (bill: string): number => Number(bill.slice(1));
 export const brief = (text: string | undefined): string => (text ?? "").replaceAll("≈", "");
 
 /** Cards one by one, each as often as it is held. */
-export function spread(cards: Record<string, number>, wanted: (id: string) => boolean = () => true): string[] {
+export function spread(
+  cards: Record<string, number>,
+  wanted: (id: string) => boolean = () => true,
+): string[] {
   return Object.entries(cards).flatMap(([id, n]) => (wanted(id) ? Array<string>(n).fill(id) : []));
 }
 

@@ -2,13 +2,25 @@
 //
 // The drawn sheet belongs to one set of polygons. A pack with another board gets a plainer sheet made of its
 // own geometry: roads along shared borders, names at the centres, no river.
-import drawn from "./sheet.json";
+
 import type { AreaBook, Book, Point } from "./shapes";
+import drawn from "./sheet.json";
 
 export type Tint = "t" | "s" | "m" | "p";
 export type Streets = [angle: number, width: number, height: number, street: number];
-export interface Lettering { x: number; y: number; size: number; turn: number; anchor: "start" | "middle"; room: number }
-export interface TallyPlace { x: number; y: number; flow: "column" | "row" | "two" }
+export interface Lettering {
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+  anchor: "start" | "middle";
+  room: number;
+}
+export interface TallyPlace {
+  x: number;
+  y: number;
+  flow: "column" | "row" | "two";
+}
 export interface Sheet {
   tints: Record<string, Tint>;
   streets: Record<string, Streets>;
@@ -37,14 +49,23 @@ export const points = (polygon: Point[]): string => polygon.map(([x, y]) => `${x
 export const path = (line: Point[]): string => `M${line.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
 export function sheetFor(book: Book): Sheet {
-  const known = Object.entries(DRAWN_FOR).every(([id, at]) => book.areas[id] && points(book.areas[id].polygon) === at);
+  const known = Object.entries(DRAWN_FOR).every(
+    ([id, at]) => book.areas[id] && points(book.areas[id].polygon) === at,
+  );
   return known ? drawnSheet() : plainSheet(book.areas);
 }
 
 function drawnSheet(): Sheet {
-  const names = Object.entries(drawn.names).map(([id, [x, y, size, turn, anchor, room]]) => [id, { x, y, size, turn, anchor, room }]);
+  const names = Object.entries(drawn.names).map(([id, [x, y, size, turn, anchor, room]]) => [
+    id,
+    { x, y, size, turn, anchor, room },
+  ]);
   const tallies = Object.entries(drawn.tallies).map(([id, [x, y, flow]]) => [id, { x, y, flow }]);
-  return { ...drawn, names: Object.fromEntries(names), tallies: Object.fromEntries(tallies) } as unknown as Sheet;
+  return {
+    ...drawn,
+    names: Object.fromEntries(names),
+    tallies: Object.fromEntries(tallies),
+  } as unknown as Sheet;
 }
 
 /** The edges two areas share, each once. */
@@ -76,7 +97,14 @@ function plainSheet(areas: Record<string, AreaBook>): Sheet {
     avenues: "",
     lakes: "",
     walks: "",
-    names: each((area) => ({ x: area.centre[0], y: area.centre[1], size: 34, turn: 0, anchor: "middle", room: 180 })),
+    names: each((area) => ({
+      x: area.centre[0],
+      y: area.centre[1],
+      size: 34,
+      turn: 0,
+      anchor: "middle",
+      room: 180,
+    })),
     tallies: Object.fromEntries(
       ids.flatMap((id) => {
         const at = (areas[id] as AreaBook).control;

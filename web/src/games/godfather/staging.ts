@@ -85,37 +85,51 @@ const edge = ([x, y]: Point): Point => (y < 500 ? [x, -60] : [x, 1060]);
 
 export function staged(table: TableState, event: GameEvent, sheet: Sheet): Act | null {
   const river: Point = [sheet.hudson[0] + sheet.hudson[2] / 2, sheet.hudson[1] + sheet.hudson[3] / 2];
-  const seat = event["seat"] as Owner;
+  const seat = event.seat as Owner;
   switch (event.event) {
     case "thug-played":
     case "member-played": {
-      const to = spot(table, event["space"]);
-      const figure = event.event === "thug-played" ? "thug" : String(event["member"]);
+      const to = spot(table, event.space);
+      const figure = event.event === "thug-played" ? "thug" : String(event.member);
       return to && { kind: "walk", figure, owner: seat, path: [edge(to), to] };
     }
     case "neutral-placed": {
-      const to = spot(table, event["to"]);
-      return to && { kind: "walk", figure: String(event["figure"]), owner: "neutral", path: [spot(table, event["from"]) ?? edge(to), to] };
+      const to = spot(table, event.to);
+      return (
+        to && {
+          kind: "walk",
+          figure: String(event.figure),
+          owner: "neutral",
+          path: [spot(table, event.from) ?? edge(to), to],
+        }
+      );
     }
     case "figure-moved":
-      return moved(table, event["from"], event["to"]);
+      return moved(table, event.from, event.to);
     case "figures-swapped":
-      return moved(table, event["own"], event["enemy"]);
+      return moved(table, event.own, event.enemy);
     case "figure-retrieved":
-      return moved(table, event["from"], null);
+      return moved(table, event.from, null);
     case "gunned-down": {
-      const from = spot(table, event["at"]);
-      const who = kindAt(table, String(event["at"]));
+      const from = spot(table, event.at);
+      const who = kindAt(table, String(event.at));
       return from && who && { kind: "walk", ...who, path: [from, river] };
     }
     case "turf-fought":
       return fought(table, event, sheet);
     case "tile-opened": {
-      const at = bookOf(table).areas[String(event["turf"])]?.tile;
-      return at ? { kind: "mark", at, icon: "i-shop", text: bookOf(table).businesses[String(event["tile"])]?.name ?? "" } : null;
+      const at = bookOf(table).areas[String(event.turf)]?.tile;
+      return at
+        ? {
+            kind: "mark",
+            at,
+            icon: "i-shop",
+            text: bookOf(table).businesses[String(event.tile)]?.name ?? "",
+          }
+        : null;
     }
     case "marker-placed": {
-      const at = bookOf(table).areas[String(event["turf"])]?.control;
+      const at = bookOf(table).areas[String(event.turf)]?.control;
       return at ? { kind: "fight", area: "", at, owner: seat } : null;
     }
     default:
@@ -130,10 +144,10 @@ function moved(table: TableState, from: unknown, to: unknown): Act | null {
 }
 
 function fought(table: TableState, event: GameEvent, sheet: Sheet): Act | null {
-  const id = String(event["turf"]);
+  const id = String(event.turf);
   const area = bookOf(table).areas[id];
   if (!area?.control) return null;
-  const winner = event["winner"];
+  const winner = event.winner;
   if (typeof winner !== "number") return { kind: "mark", at: area.control, icon: null, text: "=" };
   return { kind: "fight", area: points(sheet.land[id] ?? area.polygon), at: area.control, owner: winner };
 }

@@ -13,7 +13,8 @@ export interface Window {
   height: number;
 }
 
-const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(least, most));
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));
 
 /** A window of this scale around a point, inside the map; `shape` is the height of the screen's by its width. */
 export function around(cx: number, cy: number, scale: number, shape: number): Window {
@@ -33,7 +34,9 @@ export class Zoom {
   cy = $state(480);
   shape = $state(1);
   readonly window: Window = $derived(around(this.cx, this.cy, this.scale, this.shape));
-  readonly viewBox: string = $derived(`${this.window.x} ${this.window.y} ${this.window.width} ${this.window.height}`);
+  readonly viewBox: string = $derived(
+    `${this.window.x} ${this.window.y} ${this.window.width} ${this.window.height}`,
+  );
   private fingers = new Map<number, { x: number; y: number }>();
   private tapped = 0;
   /** Whether the last touch moved the map, so that its click is none. */
@@ -67,7 +70,10 @@ export class Zoom {
       if (was > 0) this.scale = within((this.scale * now) / was, 1, CLOSEST);
     } else {
       const unit = this.window.width / size.width;
-      this.centre(this.window.x + this.window.width / 2 - dx * unit, this.window.y + this.window.height / 2 - dy * unit);
+      this.centre(
+        this.window.x + this.window.width / 2 - dx * unit,
+        this.window.y + this.window.height / 2 - dy * unit,
+      );
     }
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
@@ -79,7 +85,10 @@ export class Zoom {
     this.tapped = twice ? 0 : event.timeStamp;
     if (!twice) return;
     const unit = this.window.width / size.width;
-    this.centre(this.window.x + (event.clientX - size.x) * unit, this.window.y + (event.clientY - size.y) * unit);
+    this.centre(
+      this.window.x + (event.clientX - size.x) * unit,
+      this.window.y + (event.clientY - size.y) * unit,
+    );
     this.scale = this.scale > START ? 1 : CLOSEST;
   }
 }
