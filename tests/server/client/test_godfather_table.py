@@ -1,4 +1,4 @@
-"""The Godfather's drawn table in a real browser: a whole game on the board, by keyboard, by touch; refusals."""
+"""The Godfather's drawn table in a real browser: whole games by clicks, by keyboard, on a phone; refusals."""
 
 from typing import Any
 

@@ -6,7 +6,7 @@ import { decisions } from "../../src/games/godfather/decisions";
 import { influence } from "../../src/games/godfather/scene";
 import { reachable } from "../../src/games/godfather/sums";
 import { meant, targets } from "../../src/games/godfather/targets";
-import { NAMES, recorded, tableOf } from "./states";
+import { book, NAMES, recorded, tableOf } from "./states";
 
 /** The decisions of the engine, from its own table of actions. */
 const ENGINE = [
@@ -50,21 +50,33 @@ describe("targets", () => {
   });
   it("are lit, pointed at and chosen one by one", () => {
     const table = tableOf("turn");
-    expect(table.selection.lit("space", "R09")).toBe("legal");
-    table.selection.pointAt("space", "R09");
-    expect(table.selection.lit("space", "R09")).toBe("pointed");
-    expect(table.selection.chooseAt("space", "R09")).toBe(true);
-    expect(table.selection.lit("space", "R09")).toBe("chosen");
-    expect(table.selection.answer).toEqual({ actions: ["member R09"] });
-    expect(table.selection.chooseAt("space", "R06")).toBe(false);
+    const [free, taken] = someSpaces();
+    expect(table.selection.lit("space", free)).toBe("legal");
+    table.selection.pointAt("space", free);
+    expect(table.selection.lit("space", free)).toBe("pointed");
+    expect(table.selection.chooseAt("space", free)).toBe(true);
+    expect(table.selection.lit("space", free)).toBe("chosen");
+    expect(table.selection.answer).toEqual({ actions: [`member ${free}`] });
+    expect(table.selection.chooseAt("space", taken)).toBe(false);
   });
 });
+
+/** Of the recorded turn: a round space that a family member may go to, and one that is taken. */
+function someSpaces(): [string, string] {
+  const { view, question } = recorded("turn").position;
+  const legal = question?.legal.find(({ form }) => form.type === "member")?.form.space;
+  const taken = Object.keys(view.rounds).find((id) => view.rounds[id] !== null);
+  return [String(legal), String(taken)];
+}
 
 describe("influence", () => {
   it("counts a figure in each turf it touches", () => {
     const table = tableOf("turn");
-    const after = influenceAfter(table, recorded("turn").previews["member R09"]?.events ?? []);
-    expect(changed(influence(table), after).sort()).toEqual(["MT", "QN", "UES"]);
+    const [free] = someSpaces();
+    const after = influenceAfter(table, recorded("turn").previews[`member ${free}`]?.events ?? []);
+    const turfs = (book.spaces[free]?.areas ?? []).filter((id) => book.areas[id]?.turf !== undefined);
+    expect(turfs.length).toBeGreaterThan(0);
+    expect(changed(influence(table), after).sort()).toEqual(turfs.sort());
     expect(influenceAfter(table, [])).toEqual(influence(table));
   });
 });
