@@ -55,6 +55,9 @@ class Metrics:
             "consigliere_append_seconds", "Until a command is on disk", buckets=FAST, registry=at
         )
         self.thought = Histogram("consigliere_bot_seconds", "Until a bot answers", buckets=SLOW, registry=at)
+        # every move counts in these two: they are looked up once
+        self.done = self.commands.labels("done")
+        self.good = self.frames.labels("good")
         ProcessCollector(registry=at)
 
     def text(self) -> bytes:

@@ -138,7 +138,7 @@ class Client:
             self.hub.metrics.frames.labels("bad").inc()
             self.tell(m.Error(error="bad-frame", detail=str(error)))
             return
-        self.hub.metrics.frames.labels("good").inc()
+        self.hub.metrics.good.inc()
         try:
             await self.answer(message)
         except Missing:

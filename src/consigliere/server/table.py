@@ -103,9 +103,10 @@ class Table:
         """The seat of a person; none for one who gave up."""
         if identity is None:
             return None
-        return next(
-            (n for n, seat in enumerate(self.seats) if seat.identity == identity and not seat.resigned), None
-        )
+        for n, seat in enumerate(self.seats):
+            if seat.identity == identity and not seat.resigned:
+                return n
+        return None
 
     def kept_seat(self, identity: str | None) -> int | None:
         """The seat that is kept for a person."""
