@@ -48,7 +48,9 @@ def test_views_and_events_are_those_of_the_engine(name: str, tmp_path: Path) -> 
             game.submit(seat, rng.choice(game.legal_for(seat)))
         assert secrets
         game.for_all = lambda raw: True  # type: ignore[method-assign]  # planted: nothing is a secret
-        assert Shown(game).events(game.feed, 0) != game.events(0)
+        shown = Shown(game)
+        assert shown.events(game.feed, 0) == game.events(0)
+        assert shown.events(game.feed, 1) != game.events(1)
         await store.close()
 
     asyncio.run(work())
