@@ -76,7 +76,7 @@ def told(game: Game, seat: int) -> dict[str, Any]:
 def previews(game: Game, seat: int, question: m.Question, words: Wording) -> dict[str, Any]:
     """What `previewed` would tell of the choices, by their actions."""
     out: dict[str, Any] = {}
-    choices = [item.actions for item in question.menu or []] or [[one.text] for one in question.legal]
+    choices = [item.actions for item in question.options or []] or [[one.text] for one in question.legal]
     scene = words.words.scene(game.view(seat, knowledge=False))
     for actions in choices[:MOST_PREVIEWS]:
         found = game.preview(seat, *actions)

@@ -31,7 +31,7 @@ EN = catalogue("en")
 BUDGET = 12  # playouts
 PARTS = {"godfather": {*GODFATHER, RIVALS}, "chicago": {*CHICAGO, RIVALS, "points"}}
 PICKS = {  # what people name in one go
-    "godfather": ("bribe", "keep-cards", "discard", "launder", "choose-good", "opponent"),
+    "godfather": ("bribe", "tribute", "discard", "launder", "good", "opponent"),
     "chicago": ("return-cards", "keep-cards", "pay", "discard", "under"),
 }
 

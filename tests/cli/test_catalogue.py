@@ -27,19 +27,24 @@ from consigliere.games.chicago import (
     view as chicago_view,
 )
 from consigliere.games.chicago.content import schema as box
-from consigliere.games.godfather import names
+from consigliere.games.godfather import decisions, names
 from consigliere.games.godfather.content import schema, vocabulary
-from consigliere.games.godfather.events import ABILITY_IDS, EVENTS
+from consigliere.games.godfather.events import EVENTS
+from consigliere.games.godfather.frame_table import (
+    DECLINED_IDS,
+    FIGURE_PURPOSES,
+    FRAMES,
+    SPACE_PURPOSES,
+    TURF_PURPOSES,
+)
 from consigliere.games.godfather.notation import TABLE
-from consigliere.games.godfather.view import FRAME_IDS
 from consigliere.locales import Catalogue, catalogue, LANGUAGES, MessageError
 from consigliere.wording.chicago import choices as turns
 from consigliere.wording.chicago.words import Words as ChicagoWords
-from consigliere.wording.godfather import choices, prompt
 from consigliere.wording.godfather.words import TAKEN, Words
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "consigliere"
-DECISIONS = [id for kind, id in FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
+DECISIONS = FRAMES.decisions()
 ASKED = [id for kind, id in chicago_view.FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
 PAGE = "page-"  # the browser's own words; tests/server/client looks after them
 CHICAGO = ChicagoWords.prefix
@@ -75,7 +80,7 @@ def required_by_the_godfather() -> set[str]:
     keys |= {f"icon-{id}-short" for id in names.ICON_IDS}
     keys |= {f"event-{kind.name}" for kind in EVENTS.kinds} | {"title"}
     keys |= {f"action-{action.form['type']}" for action in TABLE} | {f"prompt-{id}" for id in DECISIONS}
-    keys |= {f"group-{group}" for group in choices.GROUPS} | {f"score-{name}" for name in SCORE}
+    keys |= {f"group-{group}" for group in decisions.GROUPS} | {f"score-{name}" for name in SCORE}
     keys |= {f"ui-column-{name}{tail}" for name in table.COLUMNS for tail in ("", "-short")}
     keys |= {f"advice-{sign}-{part}" for part in godfather_parts.GROUPS for sign in ("gain", "risk")}
     return keys | {f"end-{column}" for column in ("bills", "dominance", "colours", "place")}
@@ -293,12 +298,12 @@ def test_selectors_know_every_id_they_can_meet() -> None:
     expected = {
         (f"{GODFATHER}ability-gun-down", "where"): {*vocabulary.WHERE, "that-turf"},
         (f"{GODFATHER}ability-victim", "victim"): {*classes, *spared},
-        (f"{GODFATHER}event-ability-declined", "ability"): set(ABILITY_IDS.values()),
+        (f"{GODFATHER}event-ability-declined", "ability"): set(DECLINED_IDS.values()),
         (f"{GODFATHER}event-colour-bonus", "colour"): set(names.COLOUR_IDS),
         (f"{GODFATHER}event-neutral-placed", "figure"): set(names.NEUTRAL_IDS),
-        (f"{GODFATHER}prompt-figure", "purpose"): set(prompt.FIGURES),
-        (f"{GODFATHER}prompt-space", "purpose"): set(prompt.SPACES),
-        (f"{GODFATHER}prompt-turf", "purpose"): set(prompt.TURFS),
+        (f"{GODFATHER}prompt-figure", "purpose"): set(FIGURE_PURPOSES.values()),
+        (f"{GODFATHER}prompt-space", "purpose"): set(SPACE_PURPOSES.values()),
+        (f"{GODFATHER}prompt-turf", "purpose"): set(TURF_PURPOSES.values()),
         (f"{GODFATHER}refuse-icon-not-available", "icon"): set(names.ICON_IDS),
         (f"{CHICAGO}event-claim-announced", "ignoring"): set(chicago.GROUP_IDS),
         (f"{CHICAGO}event-attack-announced", "ignoring"): set(chicago.GROUP_IDS),
@@ -314,7 +319,8 @@ def test_selectors_know_every_id_they_can_meet() -> None:
 
 
 def test_every_action_of_the_table_has_words() -> None:
-    view = {"tiles": {}, "public_jobs": ["JY1", "JB1", "JG1", "JK1"], "stack": [["bills", 0, 22, 1, 0, 0]]}
+    asked = {"frame": "bills", "seat": 0, "job": names.JOB_IDS[22], "before": True}
+    view = {"tiles": {}, "public_jobs": ["JY1", "JB1", "JG1", "JK1"], "stack": [asked]}
     words = Words(EN)
     said = set()
     for action in TABLE:

@@ -15,9 +15,11 @@ from consigliere.cli import play
 from consigliere.cli.screen import counsel
 from consigliere.cli.screen.counsel import Counsel, lines, numbers_of, said_of, with_forced
 from consigliere.cli.screen.layout import Size
+from consigliere.core.decisions import items, pick
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import GAMES
-from consigliere.wording.godfather.choices import Cards
+from consigliere.games.godfather.notation import TABLE
+from consigliere.wording.choices import Picking
 from tests.cli.play_people import own_home, positions, seated, shown, table, typing, written
 
 __all__ = ["own_home"]
@@ -94,7 +96,7 @@ def test_what_the_engine_adds_by_itself_is_numbered_too() -> None:
     at, seat = next(
         (at, seat)
         for at, seat in positions("godfather", "--players", "4", step=1)
-        if at.game.view(seat, knowledge=False)["prompt"]["decision"] == "keep-cards"
+        if at.game.view(seat, knowledge=False)["prompt"]["decision"] == "tribute"
         and seated(at, seat, SIZES[0]).pick is not None
     )
     person = seated(at, seat, SIZES[0])
@@ -109,10 +111,14 @@ def test_what_the_engine_adds_by_itself_is_numbered_too() -> None:
 
 def test_what_is_forced_in_the_middle_is_numbered_where_it_stands() -> None:
     """Once the $3 is kept one gun must be: else too few are left."""
-    items = ("$1", "$2", "$2", "$3", "gun", "gun", "booze", "blood")
-    assert with_forced(Cards(items, 5, 5, "retain", steps=True), ["$2", "$3", "booze"]) == [2, 4, 5, 7, 8]
-    assert with_forced(Cards(items, 5, 5, "retain", steps=True), ["$2", "gun"]) == [2, 5, 6, 7, 8]
-    assert with_forced(Cards(items, 8, 8, "retain", steps=True), []) == [1, 2, 3, 4, 5, 6, 7, 8]
+    ids = ("$1", "$2", "$2", "$3", "gun", "gun", "booze", "blood")
+
+    def kept(count: int) -> Picking:
+        return Picking(pick(items(ids, lambda id: "card"), count, count, "retain", steps=True), TABLE)
+
+    assert with_forced(kept(5), ["$2", "$3", "booze"]) == [2, 4, 5, 7, 8]
+    assert with_forced(kept(5), ["$2", "gun"]) == [2, 5, 6, 7, 8]
+    assert with_forced(kept(8), []) == [1, 2, 3, 4, 5, 6, 7, 8]
 
 
 def test_where_the_order_matters_the_words_keep_it() -> None:

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from consigliere.core.chance import Stream
+from consigliere.core.decisions import answer, pick
 from consigliere.core.game import Game
 from consigliere.games.catalogue import GAMES, ruleset
 from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.locales import catalogue
-from consigliere.wording.games import wording_of
-from consigliere.wording.godfather.choices import Cards
+from consigliere.wording.games import picking, wording_of
 from tests.godfather.table import Table
 
 
@@ -25,10 +25,11 @@ def test_laundering_without_a_bill(job: str) -> None:
     t.do("ability-first")
     assert t.asked == "launder" and t.legal == ["suitcase-no-more"]
     view = rules.view(t.s, 0, {})
-    legal = [action.form for action in map(rules.actions.find, t.legal) if action is not None]
-    assert words.pick(view, legal) is None
-    assert [choice.forms for choice in words.menu(view, legal)] == [(legal[0],)]
-    assert Cards((), 0, 0, "suitcase").forms([]) == [], "planted: what a pick of nothing would say"
+    legal = [action for action in map(rules.actions.find, t.legal) if action is not None]
+    assert picking(rules, view, legal) is None
+    options = rules.decision(view, legal)["options"] or []
+    assert [words.choice(view, option).forms for option in options] == [(legal[0].form,)]
+    assert answer(pick([], 0, 0, "suitcase"), []) == [], "planted: what a pick of nothing would say"
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -37,16 +38,15 @@ def test_every_pick_has_something_to_name_and_can_be_said(name: str) -> None:
     seen = 0
     for seed in range(12):
         game = Game(rules, rules.seats[seed % len(rules.seats)], Stream(seed))
-        words = wording_of(rules, catalogue("en"), [f"P{n}" for n in range(game.players)])
         rng = random.Random(seed)
         while not game.over:
             seat = game.seat
             legal = game.legal_for(seat)
-            pick = words.pick(game.view(seat, knowledge=False), [action.form for action in legal])
-            if pick is not None:
+            found = picking(rules, game.view(seat, knowledge=False), legal)
+            if found is not None:
                 seen += 1
-                assert pick.items and 0 <= pick.least <= pick.most
-                forms = pick.forms(pick.items[: pick.least])
+                assert found.items and 0 <= found.least <= found.most
+                forms = found.forms(found.items[: found.least])
                 assert forms, "a command holds at least one action"
             game.play(rng.choice(legal))
     assert seen > 60

@@ -198,7 +198,7 @@ def test_a_list_of_cards_waits_for_its_confirmation(
             typed.append("")
             return "q"
         view = at.game.view(0, knowledge=False)
-        if view["prompt"]["decision"] != "keep-cards":
+        if view["prompt"]["decision"] != "tribute":
             return inner()
         typed.append("")
         return ["keep 1 2", "1 2 3 4 99", "1 3 5 4 2 2", ""][len(typed) - 1]

@@ -13,12 +13,12 @@ from consigliere.core.state import FRAME, KIND
 from consigliere.games.godfather import chance, frames, names, terms as t
 from consigliere.games.godfather.asking import PURPOSES
 from consigliere.games.godfather.events import EVENTS
+from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.invariants import violation, VIOLATIONS
 from consigliere.games.godfather.loading import load
 from consigliere.games.godfather.notation import TABLE
 from consigliere.games.godfather.state import begin, Godfather
 from consigliere.games.godfather.tables import Tables
-from consigliere.games.godfather.view import FRAME_IDS
 
 
 class Table:
@@ -251,8 +251,8 @@ class Table:
 
     @property
     def asked(self) -> str:
-        """What is being asked: turn, order, icons, keep, discard, figure, …, a chance, or "over"."""
-        return "over" if self.s.over else FRAME_IDS[self.s.get(KIND)]
+        """What is being asked: turn, order, icons, keep-job, discard, figure, …, a chance, or "over"."""
+        return "over" if self.s.over else FRAMES.by_number[self.s.get(KIND)].id
 
     @property
     def frame(self) -> list[int]:

@@ -12,8 +12,9 @@ import pytest
 from consigliere.core.refusal import Refusal
 from consigliere.core.state import A, KIND
 from consigliere.games.godfather import frames as f, terms as t
+from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.notation import TABLE
-from consigliere.games.godfather.refusals import CHANCES, DECISIONS, explain
+from consigliere.games.godfather.refusals import explain
 from consigliere.games.godfather.state import Godfather
 from consigliere.locales import catalogue
 from tests.godfather import refusal_cases as cases, refusal_cases_figures as targets
@@ -33,7 +34,7 @@ def test_refused_if_and_only_if_illegal(players: int) -> None:
 def test_the_sample_is_large_and_meets_every_decision_for_every_purpose() -> None:
     states = [s for players in (2, 3, 4, 5) for s in sampled(players)]
     assert len(states) >= 400
-    assert {int(s.get(KIND)) for s in states} == set(DECISIONS)
+    assert {int(s.get(KIND)) for s in states} == {kind.number for kind in FRAMES.kinds if kind.is_decision}
     for kind, purposes in PURPOSES.items():
         assert {int(s.get(A)) for s in states if s.get(KIND) == kind} == set(purposes)
 
@@ -144,16 +145,16 @@ def test_not_your_turn() -> None:
         (at(f.KEEP, 0, 1), "Q-23", "keep-job"),
         (at(f.DISCARD, 1, 0, t.DISCARD1_5, hand="$1"), "G11.1", "discard"),
         (at(f.CHOOSE_GOOD, 1, t.GUN, 0), "G11.1", "good"),
-        (at(f.CHOOSE_GOOD, 1, t.GUN, 1, card="A6"), "G10.1", "good"),
+        (at(f.CHOOSE_GOOD, 1, t.GUN, 1, card="A6"), "A6", "good"),
         (at(f.LOWER, 3), "Q-24", "lower-bill"),
         (at(f.BILLS, 0, 1), "G8.2", "bills"),
-        (at(f.USE, t.OP_BANK_TO_CASE, 3, card="JY2"), "G8.2", "use"),
-        (at(f.LAUNDER, 2, card="A10", hand="$1"), "G10.1", "launder"),
-        (at(f.FIGURE, f.DRIVE_BY, 0, -1, card="JK2"), "G8.2", "figure"),
-        (at(f.SPACE, f.TO_MAYOR, -1, card="A1"), "G10.1", "space"),
-        (at(f.TURF, f.CLAIM, card="JB3"), "G8.2", "turf"),
-        (at(f.FRONT, card="JG1"), "G8.2", "front"),
-        (at(f.OPPONENT, t.OP_STEAL_HAND, 2, card="JG3"), "G8.2", "opponent"),
+        (at(f.USE, t.OP_BANK_TO_CASE, 3, card="JY2"), "JY2", "use"),
+        (at(f.LAUNDER, 2, card="A10", hand="$1"), "A10", "launder"),
+        (at(f.FIGURE, f.DRIVE_BY, 0, -1, card="JK2"), "JK2", "figure"),
+        (at(f.SPACE, f.TO_MAYOR, -1, card="A1"), "A1", "space"),
+        (at(f.TURF, f.CLAIM, card="JB3"), "JB3", "turf"),
+        (at(f.FRONT, card="JG1"), "JG1", "front"),
+        (at(f.OPPONENT, t.OP_STEAL_HAND, 2, card="JG3"), "JG3", "opponent"),
         (at(f.DONOR, 0), "G12.5", "marker"),
         (at(f.CHOOSE_ALLY, offered=1), "G13.2", "choose-ally"),
         (at(f.BRIBE, 1, 1, case="$1"), "G13.1", "bribe"),
@@ -184,13 +185,14 @@ def test_every_kind_of_action_waits_for_its_own_decision() -> None:
 @pytest.mark.rule("G1.5", "G1.6", "G1.7", "G1.8", "G4.1", "Q-23", "Q-33")
 def test_chance_comes_first() -> None:
     names = {}
-    for kind, rule in CHANCES.items():
-        refusal = explain(at(kind), 0, TABLE[0])
+    chances = [kind for kind in FRAMES.kinds if kind.number >= f.FIRST_CHANCE]
+    for kind in chances:
+        refusal = explain(at(kind.number), 0, TABLE[0])
         assert refusal is not None
-        assert (refusal.rule, refusal.key) == (rule, "refuse-chance-pending")
-        names[kind] = refusal.params["chance"]
+        assert (refusal.rule, refusal.key) == (kind.rule, "refuse-chance-pending")
+        names[kind.number] = refusal.params["chance"]
     assert names[f.DRAW_JOB] == "draw-job"
-    assert len(set(names.values())) == len(CHANCES)
+    assert len(set(names.values())) == len(chances)
 
 
 @pytest.mark.rule("G16.4")

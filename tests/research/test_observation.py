@@ -14,9 +14,11 @@ import numpy as np
 import pytest
 
 from consigliere import research
+from consigliere.core.frame_table import FrameTable
 from consigliere.games.catalogue import GAMES
 from consigliere.games.chicago import view as chicago_view, worlds as chicago_worlds
-from consigliere.games.godfather import view as godfather_view, worlds as godfather_worlds
+from consigliere.games.godfather import worlds as godfather_worlds
+from consigliere.games.godfather.frame_table import FRAMES as GODFATHER
 from consigliere.research import chicago_frames, godfather_frames
 from consigliere.research.chicago import ChicagoEncoder
 from consigliere.research.encoder import HIGH, LOW
@@ -29,7 +31,8 @@ from tests.research.turning import altered, turned
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 FRAMES = {"godfather": godfather_frames.FRAMES, "chicago": chicago_frames.FRAMES}
-KINDS = {"godfather": godfather_view.FRAME_IDS, "chicago": chicago_view.FRAME_IDS}
+KINDS = {"godfather": GODFATHER.ids(), "chicago": chicago_view.FRAME_IDS}
+FRAME_TABLES: dict[str, FrameTable] = {"godfather": GODFATHER}
 SAMPLE: dict[str, Callable[..., Any]] = {
     "godfather": godfather_worlds.sample,
     "chicago": chicago_worlds.sample,
@@ -149,7 +152,7 @@ def test_nothing_a_player_needs_is_left_out(game: str) -> None:
             continue
         view = table.view(table.seat)
         before = write.tensor(view)
-        for what, other in altered(view, FRAMES[game]):
+        for what, other in altered(view, FRAMES[game], FRAME_TABLES.get(game)):
             try:
                 after = write.tensor(other)
             except (IndexError, KeyError):
@@ -168,9 +171,11 @@ def test_seats_are_counted_from_the_viewer(game: str) -> None:
         if table.over or rng.random() > 0.3:
             continue
         view = table.view(table.seat)
-        if any(row[0] == "opponent" for row in view["stack"]):  # names the lowest seat by its number
+        if view["prompt"]["decision"] == "opponent":  # names the lowest seat by its number
             continue
-        moved = write.tensor(turned(view, rng.randrange(1, table.players), FRAMES[game]))
+        moved = write.tensor(
+            turned(view, rng.randrange(1, table.players), FRAMES[game], FRAME_TABLES.get(game))
+        )
         plain = write.tensor(view)
         part = write.layout["viewer"]
         assert not np.array_equal(moved[part.offset : part.end], plain[part.offset : part.end])

@@ -171,7 +171,7 @@ def test_a_hidden_draw_is_told_to_its_owner_alone(game: str) -> None:
 def test_a_sealed_choice_is_told_to_its_owner_alone(game: str) -> None:
     def sealed(state: State) -> bool:
         prompt = json.loads(state.observation_string(0))["prompt"]
-        return prompt["decision"] in ("keep-cards", "bribe") and len(state.legal_actions()) > 1
+        return prompt["decision"] in ("tribute", "keep-cards", "bribe") and len(state.legal_actions()) > 1
 
     for seed in range(20):
         state = played(Game(game, 3), seed, sealed)

@@ -2,8 +2,10 @@
 
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
+from consigliere.core.frame_table import FrameTable
 from consigliere.research.stacking import A, Field
 
 Frames = Mapping[str, Sequence[Field]]
@@ -11,8 +13,30 @@ View = dict[str, Any]
 UNWRITTEN = {"game", "rules", "viewer", "players", "family", "seat"}  # names, and what seats are counted from
 
 
-def altered(view: View, frames: Frames) -> Iterator[tuple[str, View]]:
+def numbered(view: View, table: FrameTable | None) -> View:
+    """The view with its frames as rows: id, seat, four arguments."""
+    if table is None:
+        return view
+    stack = [[frame["frame"], *table.numbers(frame, view["viewer"])[1:]] for frame in view["stack"]]
+    return view | {"stack": stack}
+
+
+def named(view: View, table: FrameTable | None) -> View:
+    """The way back."""
+    if table is None:
+        return view
+    stack = []
+    for id, *numbers in view["stack"]:
+        kind = table.by_id[id]
+        frame = dict(table.seen([kind.number, *(n or 0 for n in numbers)], view["viewer"]))
+        hidden = [field.name for field in kind.fields if numbers[field.slot - 1] is None]
+        stack.append({name: value for name, value in frame.items() if name not in hidden})
+    return view | {"stack": stack}
+
+
+def altered(view: View, frames: Frames, table: FrameTable | None = None) -> Iterator[tuple[str, View]]:
     """The view with one number, one flag or one member of a list changed, and where; then as it was."""
+    view = numbered(view, table)
     for path in list(_paths(view, ())):
         if not _matters(view, path, frames):
             continue
@@ -26,7 +50,8 @@ def altered(view: View, frames: Frames) -> Iterator[tuple[str, View]]:
             holder[path[-1]] = value + 1
         else:
             holder[path[-1]] = value[:-1]
-        yield ".".join(map(str, path)), view
+        with suppress(IndexError, KeyError):  # a number that is not there
+            yield ".".join(map(str, path)), named(view, table)
         holder[path[-1]] = value
 
 
@@ -62,9 +87,9 @@ def _matters(view: View, path: tuple[Any, ...], frames: Frames) -> bool:
     return path[0] != "public_jobs" or view["public_jobs"][-1] is not None
 
 
-def turned(view: View, by: int, frames: Frames) -> View:
+def turned(view: View, by: int, frames: Frames, table: FrameTable | None = None) -> View:
     """The same table with everybody moved on by some seats."""
-    other = copy.deepcopy(view)
+    other = copy.deepcopy(numbered(view, table))
     players = view["players"]
 
     def at(seat: int) -> int:
@@ -90,7 +115,7 @@ def turned(view: View, by: int, frames: Frames) -> View:
             card["owner"] = at(card["owner"])
     for row in other["stack"]:
         _turn_row(row, at, players, frames[row[0]])
-    return other
+    return named(other, table)
 
 
 def _turn_row(row: list[Any], at: Callable[[int], int], players: int, fields: Sequence[Field]) -> None:

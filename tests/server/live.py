@@ -226,6 +226,6 @@ class Socket:
 
 def answer(question: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
     """A legal answer: an item of the menu, a pick, or an action."""
-    if question.get("menu"):
-        return {"actions": rng.choice(question["menu"])["actions"]}
+    if question.get("options"):
+        return {"actions": rng.choice(question["options"])["actions"]}
     return {"actions": [rng.choice(question["legal"])["text"]]}

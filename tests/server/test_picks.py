@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -11,11 +12,11 @@ from consigliere.core.chance import Stream
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import GAMES, ruleset
+from consigliere.games.godfather import decisions
 from consigliere.locales import catalogue
 from consigliere.server.table_view import question
 from consigliere.wording.chicago import choices as chicago_choices
-from consigliere.wording.games import wording_of
-from consigliere.wording.godfather import choices
+from consigliere.wording.games import picking, wording_of
 
 NAMES = list("abcde")
 KINDS = {"godfather": {"retain", "bribe", "discard"}, "chicago": {"keep", "return"}}
@@ -24,7 +25,6 @@ KINDS = {"godfather": {"retain", "bribe", "discard"}, "chicago": {"keep", "retur
 def picks(game: str, seeds: range) -> tuple[Counter[str], Counter[str]]:
     """Random picks in random games: how many of each kind, and how many of them were refused."""
     rules, dice = ruleset(game), random.Random(1)
-    words = wording_of(rules, catalogue("en"), ["a", "b", "c"])
     tried, refused = Counter[str](), Counter[str]()
     for seed in seeds:
         at = Game(rules, 3, Stream(seed))
@@ -32,8 +32,7 @@ def picks(game: str, seeds: range) -> tuple[Counter[str], Counter[str]]:
             seat = dice.choice(at.seats_to_act)
             if at.rules.is_sealed(at.state) and dice.random() < 0.5:
                 at.reconsider(seat)
-            view, legal = at.view(seat, knowledge=False), [action.form for action in at.legal_for(seat)]
-            pick = words.pick(view, legal)
+            pick = picking(rules, at.view(seat, knowledge=False), at.legal_for(seat))
             if pick is not None and dice.random() < 0.8:
                 most = min(pick.most, len(pick.items))
                 items = dice.sample(list(pick.items), dice.randint(pick.least, most))
@@ -73,15 +72,13 @@ def refused_lines(game: str, seeds: range) -> tuple[int, Counter[str]]:
         while not at.over:
             seat = dice.choice(at.seats_to_act)
             view, legal = at.view(seat, knowledge=False), at.legal_for(seat)
-            forms = [action.form for action in legal]
-            lines = words.menu(view, forms) if words.pick(view, forms) is None else []
-            for line in lines:
-                if len(line.forms) > 1:
+            for line in question(cast(Any, None), at, seat, view, words).options or ():
+                if len(line.actions) > 1:
                     count += 1
-                    if isinstance(at.preview(seat, *line.forms), Refusal):
+                    if isinstance(at.preview(seat, *line.actions), Refusal):
                         refused[line.label] += 1
                 else:
-                    assert rules.actions.find(line.forms[0]) in legal
+                    assert rules.actions.find(line.actions[0]) in legal
             at.submit(seat, dice.choice(list(legal)))
     return count, refused
 
@@ -93,24 +90,8 @@ def test_every_line_of_a_menu_is_carried_out() -> None:
     assert refused_lines("chicago", range(4)) == (0, Counter())
 
 
-@pytest.mark.parametrize(
-    ("icon", "bank", "after"),
-    [
-        ("GOOD_NARC", {"narcotics": 1}, {"narcotics": 0}),
-        ("GOOD_GUN", {"gun": 0, "booze": 3}, None),
-        ("MONEY_5", {"$1": 1, "$2": 1, "$3": 0, "$5": 0}, {"$1": 1, "$2": 0, "$3": 0, "$5": 0}),
-        ("MONEY_1", {"$1": 0, "$2": 4, "$3": 4, "$5": 4}, None),
-    ],
-)
-def test_what_an_icon_takes_from_the_bank(
-    icon: str, bank: dict[str, int], after: dict[str, int] | None
-) -> None:
-    assert choices.taken(bank, icon) == (after is not None)
-    assert after is None or bank == after
-
-
 def test_a_line_that_forgets_the_piles_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "taken", lambda bank, icon: True)
+    monkeypatch.setattr(decisions, "icons", SimpleNamespace(usable=lambda *_: True))
     assert refused_lines("godfather", range(40))[1]
 
 

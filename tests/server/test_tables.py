@@ -139,7 +139,7 @@ def test_refusals_carry_the_rule(ann: Person, bob: Person) -> None:
     before = one.positions[table]
     one.send(type="preview", table=table, id="look", decision=question["decision"], actions=["fly"])
     assert one.until(lambda m: m.get("command") == "look")["key"] == "refuse-unknown-action"
-    action = question["menu"][0]["actions"]
+    action = question["options"][0]["actions"]
     one.send(type="preview", table=table, id="look2", decision=question["decision"], actions=action)
     seen = one.until(lambda m: m.get("id") == "look2")
     assert seen["type"] == "previewed" and seen["then"] in ("you", "other", "chance", "end")

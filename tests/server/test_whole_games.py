@@ -22,7 +22,7 @@ def test_a_whole_game_against_bots(ann: Person, game: str, players: int) -> None
     seen = first["seq"]
     moves = 0
     while (question := socket.asked(table)) is not None:
-        assert question["sentence"] and question["rule"] and ("menu" in question) != ("pick" in question)
+        assert question["sentence"] and question["rule"] and ("options" in question) != ("pick" in question)
         done = socket.command("do", table, decision=question["decision"], **answer(question, rng))
         assert done["type"] == "done", done
         assert done["seq"] > seen

@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION
+from consigliere.games.godfather.frame_table import FRAMES as TABLE
 from consigliere.games.godfather.names import (
     ALLY_IDS,
     BILL_IDS,
@@ -19,8 +19,8 @@ from consigliere.games.godfather.names import (
     TURF_IDS,
 )
 from consigliere.games.godfather.rules import GodfatherRules
+from consigliere.games.godfather.sealed import OFFERS
 from consigliere.games.godfather.terms import MAX_SEATS, MEMBERS, PUBLIC, STACK_MAX
-from consigliere.games.godfather.view import FRAME_IDS
 from consigliere.research.encoder import Encoder, View
 from consigliere.research.godfather_frames import FRAMES, TWICE
 from consigliere.research.stacking import Stack
@@ -37,10 +37,9 @@ WHERE: Final = {
     "union-boss": (*SQUARE_IDS, "hudson", "aside"),
     "police-chief": (*TURF_IDS, "hudson", "aside"),
 }
-DECISIONS: Final = (
-    *(id for kind, id in FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE),
-    "chance",
-)
+DECISIONS: Final = (*TABLE.decisions(), "chance")
+CARD: Final = {id: n for n, id in enumerate(CARD_IDS)}
+BILL: Final = {id: n for n, id in enumerate(BILL_IDS)}
 EACH: Final = "for each seat, the viewer first"
 
 
@@ -102,7 +101,7 @@ class GodfatherEncoder(Encoder):
         self.case_cards = add("suitcase.shown", n * len(CASE_IDS), f"suitcases lying open / 4, {EACH}")
         self.score = add("score", n, f"points at the end / 100, {EACH}")
         self.won = add("won", n, f"1 for a winner, {EACH}")
-        self.stack = Stack(self.layout, n, FRAMES, TWICE)
+        self.stack = Stack(self.layout, n, FRAMES, TWICE, TABLE)
         self.close_with_places()
 
     def write(self, view: View, t: "array[float]", near: Sequence[int]) -> None:
@@ -119,15 +118,15 @@ class GodfatherEncoder(Encoder):
         self.stack.write(t, view["stack"], near)
 
     def _write_seal(self, view: View, t: "array[float]") -> None:
-        chosen, step, decision = view["sealed"]["chosen"], view["sealed"]["step"], view["prompt"]["decision"]
+        chosen, decision = view["sealed"]["chosen"], view["prompt"]["decision"]
         if decision == "bribe":
-            for bill in range(len(BILL_IDS)):
-                t[self.seal_bid + bill] = (chosen >> 6 * bill & 63) / 4
-        elif decision == "keep-cards":
-            for i in range(step):
-                t[self.seal_kept + (chosen >> 6 * i & 63)] += 1 / 4
+            for bill in chosen:
+                t[self.seal_bid + BILL[bill]] += 1 / 4
+        elif decision == "tribute":
+            for card in chosen:
+                t[self.seal_kept + CARD[card]] += 1 / 4
         elif chosen:
-            t[self.seal_offer + chosen - 1] = 1.0
+            t[self.seal_offer + OFFERS.index(chosen[0])] = 1.0
 
     def _write_board(self, view: View, t: "array[float]", near: Sequence[int]) -> None:
         t[self.act + view["act"] - 1] = 1.0

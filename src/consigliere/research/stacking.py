@@ -1,17 +1,19 @@
 """What is going on, as numbers: every kind of frame has its own slice, whatever depth it lies at.
 
-A view shows frames as [kind, seat, four arguments], outermost first, with secrets masked (core/viewing.py).
-A field says how one argument is written; where it does not apply, or is masked, it stays 0.
+A view shows frames outermost first, with named fields; the game's frame table turns each into its arguments
+again (core/frame_table.py). A field says how one argument is written; where it does not apply, or the viewer
+may not read it, it stays 0.
 """
 
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
+from consigliere.core.frame_table import FrameTable
 from consigliere.research.layout import Layout
 
-A, B, C, D = range(2, 6)  # places in a row of the view's stack
+A, B, C, D = range(2, 6)  # places of the arguments in a frame
 Row = Sequence[Any]
 
 
@@ -99,7 +101,9 @@ class Stack:
         most_seats: int,
         kinds: Mapping[str, Sequence[Field]],
         twice: Sequence[str] = (),
+        table: FrameTable | None = None,
     ) -> None:
+        self._table = table
         self._kinds: dict[str, tuple[int, int, int, tuple[tuple[Field, int], ...]]] = {}
         for kind, fields in kinds.items():
             at, placed, words = 1 + most_seats, [], ["1 / place from the top", f"whose it is ({most_seats})"]
@@ -113,10 +117,18 @@ class Stack:
             offset = layout.add(f"stack.{kind}", at * copies, meaning)
             self._kinds[kind] = (offset, at, copies, tuple(placed))
 
-    def write(self, t: "array[float]", stack: Sequence[Row], near: Sequence[int]) -> None:
+    def row(self, frame: Any, viewer: int) -> Row:
+        """A frame of a view as its id, its seat and its arguments."""
+        if self._table is None:
+            return cast(Row, frame)
+        return [frame["frame"], *self._table.numbers(frame, viewer)[1:]]
+
+    def write(self, t: "array[float]", stack: Sequence[Any], near: Sequence[int]) -> None:
         """A frame of a kind that has used up its room is left out; tests show that it does not happen."""
+        viewer = near.index(0)
         written: dict[str, int] = {}
-        for depth, row in enumerate(reversed(stack), 1):
+        for depth, frame in enumerate(reversed(stack), 1):
+            row = self.row(frame, viewer)
             kind = row[0]
             offset, size, copies, fields = self._kinds[kind]
             copy = written.get(kind, 0)
@@ -131,7 +143,7 @@ class Stack:
             for field, place in fields:
                 field.write(t, at + place, row, near)
 
-    def overfull(self, stack: Sequence[Row]) -> list[str]:
+    def overfull(self, stack: Sequence[Any]) -> list[str]:
         """The kinds of which more frames lie on this stack than there is room for."""
-        kinds = [row[0] for row in stack]
+        kinds = [frame[0] if self._table is None else frame["frame"] for frame in stack]
         return sorted({kind for kind in kinds if kinds.count(kind) > self._kinds[kind][2]})

@@ -108,41 +108,61 @@ class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
     form: dict[str, Any]
 
 
-class MenuItem(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice in words and the actions it stands for."""
+class TargetShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A thing an option is about, as it lies on the table: a space, a turf, a card, a seat …"""
 
-    label: str
-    hint: str
-    group: str
+    kind: str
+    id: str | int
+
+
+class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
+    """One answer: the actions it stands for, what it is about, its group; in words, if words are wanted."""
+
     actions: list[str]
+    targets: list[TargetShown] = []
+    group: str = ""
+    label: str = ""
+    hint: str = ""
 
 
 class PickItem(msgspec.Struct, frozen=True, kw_only=True):
-    """A card or player that can be picked."""
+    """A card or player that can be picked. `worth`: what it adds to the total."""
 
     id: str
-    label: str
+    kind: str = "card"
+    worth: int | None = None
+    label: str = ""
 
 
-class PickShown(msgspec.Struct, frozen=True, kw_only=True):
-    """Several cards or players chosen in one go: `do` with `picked`, the ids, between least and most."""
+class PickShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Several cards or players chosen in one go: `do` with `picked`, the ids, between least and most.
+
+    `ordered`: the order of `picked` counts. `sums`: the totals that a choice can have, ascending. `need`: the
+    total it must have."""
 
     items: list[PickItem]
     least: int
     most: int
+    verb: str
+    ordered: bool = False
+    sums: list[int] | None = None
+    need: int | None = None
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is asked of the viewer. `sealed`: by several at once; with no `legal` action his choice is in,
-    and may be reconsidered."""
+    and may be reconsidered. `rule`: the rule behind the question, or the card whose text asks it; `card`: the
+    card whose ability is running; `frame`: the question's own fields. It has `options` or a `pick`."""
 
     decision: str
     asked: str
     legal: list[LegalAction]
+    rule: str
     sealed: bool = False
     sentence: str | None = None
-    rule: str | None = None
-    menu: list[MenuItem] | None = None
+    frame: dict[str, Any] = {}
+    card: str | None = None
+    options: list[OptionShown] | None = None
     pick: PickShown | None = None
 
 

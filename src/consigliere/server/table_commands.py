@@ -13,14 +13,13 @@ from consigliere.core.actions import ActionLike
 from consigliere.core.game import Game, Preview, Step
 from consigliere.core.refusal import Refusal
 from consigliere.core.state import State
-from consigliere.locales import catalogue
 from consigliere.server.clocks import Days
 from consigliere.server.fair import FairSource
 from consigliere.server.plain import line
 from consigliere.server.seating import SeatState
 from consigliere.server.table import Table
 from consigliere.server.timing import DAY, SECOND
-from consigliere.wording.games import wording_of
+from consigliere.wording.games import picking
 
 GONE: Final = 600 * SECOND
 MOST_SECOND_THOUGHTS: Final = 100  # of one seat in one game: take-backs, and changes of sealed choices
@@ -82,10 +81,7 @@ def chosen(
     """The actions meant: given as such, or as the items of a pick."""
     if picked is None:
         return actions or ()
-    view = game.view(seat, knowledge=False)
-    legal = [action.form for action in game.legal_for(seat)]
-    words = wording_of(game.rules, catalogue("en"), table.names())
-    pick = words.pick(view, legal) if legal else None
+    pick = picking(game.rules, game.view(seat, knowledge=False), game.legal_for(seat))
     if pick is None or actions is not None or Counter(picked) - Counter(pick.items):
         return Refusal("T1", "refuse-bad-pick", {})
     return pick.forms(picked)

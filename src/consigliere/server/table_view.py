@@ -10,9 +10,10 @@ from typing import Any, cast, Final
 
 import msgspec
 
-from consigliere.core.actions import ActionTable
+from consigliere.core.actions import ActionTable, LegalActions
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
+from consigliere.core.shapes import Option, Pick, PickItem
 from consigliere.games.catalogue import room
 from consigliere.locales import catalogue, LANGUAGES
 from consigliere.server import absence, messages as m, promise
@@ -141,48 +142,96 @@ def legal_action(actions: ActionTable, index: int) -> m.LegalAction:
 def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: Wording | None) -> m.Question:
     """What is asked of this seat, with every legal answer."""
     legal = game.legal_for(seat)
-    forms = [action.form for action in legal]
-    asked = str(view["prompt"]["decision"])
-    shown = m.Question(
+    decided = game.rules.decision(view, legal)
+    if decided is None:
+        return worded(game, seat, view, legal, words)
+    picked, options = decided["pick"], decided["options"]
+    return m.Question(
         decision=f"{game.prompt_id}.{seat}",
-        asked=asked,
-        legal=[legal_action(game.rules.actions, index) for index in legal.indices],
-        sealed=game.rules.is_sealed(game.state),
+        asked=decided["decision"],
+        legal=legal_actions(game, legal),
+        rule=decided["rule"],
+        sealed=decided["sealed"],
+        sentence=words.sentence(view) if words is not None and legal else None,
+        frame=dict(decided["frame"]),
+        card=decided["card"],
+        options=None if options is None else [option(view, one, words) for one in options],
+        pick=None if picked is None else pick_shown(picked, words),
     )
-    if words is None or not forms:
-        return shown
-    pick = words.pick(view, forms)
-    menu = None
-    if pick is None:
-        menu = [
-            m.MenuItem(
+
+
+def legal_actions(game: Game, legal: LegalActions) -> Any:
+    return [legal_action(game.rules.actions, index) for index in legal.indices]
+
+
+def option(view: dict[str, Any], data: Option, words: Wording | None) -> m.OptionShown:
+    said = words.choice(view, data) if words is not None else None
+    return m.OptionShown(
+        actions=data["actions"],
+        targets=[m.TargetShown(kind=one["kind"], id=one["id"]) for one in data["targets"]],
+        group=data["group"],
+        label=said.label if said is not None else "",
+        hint=said.hint if said is not None else "",
+    )
+
+
+def pick_shown(data: Pick, words: Wording | None) -> m.PickShown:
+    def label(item: PickItem) -> str:
+        if words is None:
+            return ""
+        return (
+            words.words.seat(int(item["id"])) if item["kind"] == "seat" else words.words.labelled(item["id"])
+        )
+
+    return m.PickShown(
+        items=[
+            m.PickItem(id=item["id"], kind=item["kind"], worth=item["worth"], label=label(item))
+            for item in data["items"]
+        ],
+        least=data["least"],
+        most=data["most"],
+        verb=data["verb"],
+        ordered=data["ordered"],
+        sums=data["sums"],
+        need=data["need"],
+    )
+
+
+def worded(
+    game: Game, seat: int, view: dict[str, Any], legal: LegalActions, words: Wording | None
+) -> m.Question:
+    """A question of a game whose decisions are not data yet."""
+    forms = [action.form for action in legal]
+    said = words if words is not None else wording_of(game.rules, catalogue("en"))
+    pick = said.pick(view, forms) if forms else None
+    options = shown = None
+    if pick is not None:
+        items = [
+            m.PickItem(id=id, label=said.words.seat(int(id)) if pick.seats else said.words.labelled(id))
+            for id in pick.items
+        ]
+        shown = m.PickShown(
+            items=items, least=min(pick.least, len(items)), most=min(pick.most, len(items)), verb=pick.verb
+        )
+    elif forms:
+        options = [
+            m.OptionShown(
                 label=choice.label,
                 hint=choice.hint,
                 group=choice.group,
                 actions=[found.text for form in choice.forms if (found := game.rules.actions.find(form))],
             )
-            for choice in words.menu(view, forms)
+            for choice in said.menu(view, forms)
         ]
     return m.Question(
-        decision=shown.decision,
-        asked=asked,
-        legal=shown.legal,
-        sealed=shown.sealed,
-        sentence=words.sentence(view),
-        rule=words.rule(view),
-        menu=menu,
-        pick=None
-        if pick is None
-        else m.PickShown(
-            items=[
-                m.PickItem(
-                    id=item, label=words.words.seat(int(item)) if pick.seats else words.words.labelled(item)
-                )
-                for item in pick.items
-            ],
-            least=min(pick.least, len(pick.items)),
-            most=min(pick.most, len(pick.items)),
-        ),
+        decision=f"{game.prompt_id}.{seat}",
+        asked=str(view["prompt"]["decision"]),
+        legal=legal_actions(game, legal),
+        rule=said.rule(view),
+        sealed=game.rules.is_sealed(game.state),
+        sentence=words.sentence(view) if words is not None and forms else None,
+        options=options,
+        pick=shown,
     )
 
 

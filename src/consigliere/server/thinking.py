@@ -13,7 +13,6 @@ from typing import Any, Final
 from consigliere.bots.levels import parts
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
-from consigliere.locales import catalogue
 from consigliere.server.hub import Hub, Live
 from consigliere.server.remembering import Memory
 from consigliere.server.seating import STAND_IN
@@ -22,7 +21,7 @@ from consigliere.server.store.base import Missing
 from consigliere.server.table import BrokenLog, Table
 from consigliere.server.table_commands import bot_does, deciding
 from consigliere.server.workers import ADVICE, Answer, dice, Job, NoAnswer, Workers
-from consigliere.wording.games import wording_of
+from consigliere.wording.games import picking
 
 log = logging.getLogger("consigliere.server")
 KNOWING: Final = ("search", "plain", "hard", "expert")  # bots that read the seat's ledger
@@ -165,10 +164,8 @@ class Thinking:
         legal = game.legal_for(seat)
         if not legal:
             return Refusal("T6", "refuse-stale-decision", {"decision": decision})
-        words = wording_of(game.rules, catalogue("en"), table.names())
-        plain = game.view(seat, knowledge=False)
-        whole = words.pick(plain, [action.form for action in legal]) is not None
-        job = self.job(table, game, seat, ADVICE, whole)
+        pick = picking(game.rules, game.view(seat, knowledge=False), legal)
+        job = self.job(table, game, seat, ADVICE, whole=pick is not None)
         return (await self.workers.ask(job, Share(identity or ""))).advice
 
     async def resume(self) -> None:

@@ -8,6 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from consigliere.core import decisions
+from consigliere.core.actions import ActionTable
+from consigliere.core.shapes import Pick as PickData
+
 Form = Mapping[str, Any]
 FLAT: Final = 12  # as many choices as stand on one screen without a first level
 
@@ -40,6 +44,28 @@ class Pick(ABC):
     def worth(self, chosen: Sequence[str]) -> int:
         """What the running total says."""
         return len(chosen)
+
+
+class Picking(Pick):
+    """A pick as the game's decision gives it."""
+
+    data: PickData
+    actions: ActionTable
+    __slots__ = ("actions", "data")
+
+    def __init__(self, data: PickData, actions: ActionTable) -> None:
+        items = tuple(item["id"] for item in data["items"])
+        seats = all(item["kind"] == "seat" for item in data["items"])
+        super().__init__(items, data["least"], data["most"], data["verb"], seats, data["steps"])
+        object.__setattr__(self, "data", data)
+        object.__setattr__(self, "actions", actions)
+
+    def forms(self, chosen: Sequence[str]) -> list[Form]:
+        found = (self.actions.find(text) for text in decisions.answer(self.data, chosen))
+        return [action.form for action in found if action is not None]
+
+    def worth(self, chosen: Sequence[str]) -> int:
+        return decisions.worth(self.data, chosen)
 
 
 def spread(cards: Mapping[str, int], ids: Sequence[str]) -> tuple[str, ...]:

@@ -4,11 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from consigliere.core.actions import Action
 from consigliere.core.content import Record
 from consigliere.core.ruleset import Ruleset
+from consigliere.core.shapes import Option
 from consigliere.games.catalogue import room
-from consigliere.locales import Catalogue
-from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.locales import Catalogue, catalogue
+from consigliere.wording.choices import Choice, Form, Pick, Picking
 from consigliere.wording.speech import Speech
 
 View = Mapping[str, Any]
@@ -27,16 +29,22 @@ class Wording(ABC):
     def sentence(self, view: View) -> str:
         """What is asked."""
 
-    @abstractmethod
+    def choice(self, view: View, option: Option) -> Choice:
+        """One option in words."""
+        raise RuntimeError("the game says its decisions in another way")
+
+    # -- of a game whose decisions are not data yet
+
     def rule(self, view: View) -> str:
         """The id of the rule behind the question."""
+        raise RuntimeError("the game says its decisions in another way")
 
-    @abstractmethod
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]: ...
+    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
+        raise RuntimeError("the game says its decisions in another way")
 
-    @abstractmethod
     def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
         """The decision as a pick of several cards or players, where it is one."""
+        raise RuntimeError("the game says its decisions in another way")
 
     @staticmethod
     def known(view: View, seat: int) -> Mapping[str, int]:
@@ -52,3 +60,12 @@ def wording_of(rules: Ruleset, catalogue: Catalogue, players: Sequence[str] = ()
     """The words of a game with its content; without names the players are called by their families."""
     wording: Wording = room(rules.name, "wording")(catalogue, players, rules.content.records)
     return wording
+
+
+def picking(rules: Ruleset, view: View, legal: Sequence[Action]) -> Pick | None:
+    """An open decision as a pick, where it is one."""
+    decided = rules.decision(view, legal) if legal else None
+    if decided is not None:
+        return None if decided["pick"] is None else Picking(decided["pick"], rules.actions)
+    words = wording_of(rules, catalogue("en"))  # of a game whose decisions are not data yet
+    return words.pick(view, [action.form for action in legal]) if legal else None

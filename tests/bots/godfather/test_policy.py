@@ -21,13 +21,13 @@ from consigliere.core import rng
 from consigliere.core.actions import LegalActions
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game
-from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION
 from consigliere.core.state import KIND
 from consigliere.games.catalogue import ruleset
 from consigliere.games.godfather import frames
+from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.state import begin, Godfather
 from consigliere.games.godfather.terms import JOBS
-from consigliere.games.godfather.view import FRAME_IDS, view
+from consigliere.games.godfather.view import view
 from consigliere.games.godfather.worlds import as_seen, sample
 from tests.bots.godfather.positions import asked, at_random, Choice, mixed, prompts, TABLES
 
@@ -77,7 +77,7 @@ def test_the_choice_by_value_is_legal_at_every_prompt(players: int) -> None:
 def test_every_decision_has_its_rule_of_thumb() -> None:
     """A rule that fell through to the last branch would name an action of another decision."""
     found = {int(s.get(KIND)) for n in range(60) for s in prompts(2 + n % 4, 50 + n, mixed(n))}
-    decisions = {kind for kind in FRAME_IDS if FIRST_DECISION <= kind < FIRST_CHANCE}
+    decisions = {kind.number for kind in FRAMES.kinds if kind.is_decision}
     assert decisions - found <= {frames.LOWER, frames.DONOR}
 
 

@@ -278,7 +278,7 @@ def test_a18_needs_an_own_figure_neutral_ones_do_not_count() -> None:
 def test_a18_without_a_marker_in_the_supply_one_may_be_moved() -> None:
     t = table("A18").thug(0, "P-CH").marker("WS", 0, 0, 1, 0).marker("BK", 0, 0, 0, 0, 0, 0).go()
     t.do("ally A18", "turf CH")
-    assert t.asked == "donor"
+    assert t.asked == "marker"
     t.do("marker WS 4")
     assert t.stack("CH") == [0] and t.stack("WS") == [0, 0, 1]
     t = table("A18").thug(0, "P-CH").marker("BK", *[0] * 9).go().do("ally A18", "turf CH", "forgo")

@@ -151,11 +151,15 @@ def test_jobs_are_dealt_unseen() -> None:
 @pytest.mark.rule("G2.4")
 def test_of_a_job_icon_only_the_rejected_card_becomes_public() -> None:
     t = Table(3).go().draws("JK5", "JG2").do("thug P-MT", "icon JOB")
-    assert t.asked == "keep"
-    jobs = [names.JOB_IDS.index("JK5"), names.JOB_IDS.index("JG2")]
-    assert view(t.s, 0, {})["stack"][-1] == ["keep", 0, *jobs, 0, 0]
+    assert t.asked == "keep-job"
+    assert view(t.s, 0, {})["stack"][-1] == {
+        "frame": "keep-job",
+        "seat": 0,
+        "first": "JK5",
+        "second": "JG2",
+    }
     for viewer in (-1, 1, 2):
-        assert view(t.s, viewer, {})["stack"][-1] == ["keep", 0, None, None, 0, 0]
+        assert view(t.s, viewer, {})["stack"][-1] == {"frame": "keep-job", "seat": 0}
     t.do("keep JK5")
     assert told(t, 0, "job-drawn") == [{"seat": 0, "job": "JK5"}, {"seat": 0, "job": "JG2"}]
     assert told(t, 0, "job-kept") == [{"seat": 0, "job": "JK5"}]

@@ -65,7 +65,7 @@ def test_the_hand_limit_of_the_act(act: int, limit: int) -> None:
     nine = ("$1", "$2", "$3", "$5", "gun", "booze", "blood", "narcotics", "JY1")
     t = Table(3, act=act).hand(0, *nine).phase("tribute").go()
     kept = 0
-    while t.asked == "keep-cards":
+    while t.asked == "tribute":
         t.do(t.legal_of(0)[0], seat=0)
         kept += 1
     assert kept == limit

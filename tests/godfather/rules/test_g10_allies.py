@@ -67,7 +67,7 @@ def test_a_played_ally_returns_at_tribute_and_counts_for_the_limit() -> None:
     t = Table(act=2).hand(0, "A4", "$1", "$1", "$1", "$1", "$1").go().do("ally A4", "done")
     t.phase("tribute").go()
     assert t.events("allies-return") == [{"seat": 0, "allies": ["A4"]}]
-    assert t.asked == "keep-cards" and t.of(0, terms.SIZE) == 6 and t.of(0, terms.PLAYED) == 0
+    assert t.asked == "tribute" and t.of(0, terms.SIZE) == 6 and t.of(0, terms.PLAYED) == 0
     assert t.legal == ["retain $1", "retain A4"]  # four $1 stay in any case
     t.do("retain A4")
     assert t.cards(0) == {"$1": 4, "A4": 1}
@@ -273,7 +273,7 @@ def test_if_the_card_does_not_place_the_chief_the_gun_down_is_lost(ally: str, wh
     t.do(f"ally {ally}")
     if where == "QN":
         t.do("no-turf")
-    assert t.asked == ("icons" if ally == "A9" else "choose-good")  # the rider stays
+    assert t.asked == ("icons" if ally == "A9" else "good")  # the rider stays
     assert t.actor == 0
     assert t.at("P-QN") == 1 and t.at("P-WS") == 2
     assert t.events("ability-declined")[-1] == {"seat": 0, "ability": "gun-down", "targets": 0}

@@ -131,7 +131,7 @@ def test_with_all_bills_gone_only_a_bill_may_be_discarded_for_a_bill() -> None:
     t = casino("$2", "gun", "A4", empty=BILLS).do("icon DISCARD1_5")
     assert t.legal == ["discard $2"]
     t.do("discard $2")
-    assert t.asked == "lower" and t.legal == ["take-lower", "leave-lower"]
+    assert t.asked == "lower-bill" and t.legal == ["take-lower", "leave-lower"]
     t.do("take-lower")
     assert t.cards(0) == {"$2": 1, "gun": 1, "A4": 1}
 

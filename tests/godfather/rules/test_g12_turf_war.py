@@ -170,7 +170,7 @@ QUEENS = [f"marker QN {n}" for n in (1, 2, 3, 5, 6, 7)]
 @pytest.mark.rule("G12.5", "Q-47")
 def test_a_winner_without_markers_may_take_any_own_one_or_forgo() -> None:
     t = out_of_markers().thug(0, "P-WS").phase("turf-war").go()
-    assert t.asked == "donor"
+    assert t.asked == "marker"
     assert t.actor == 0
     assert t.legal == [*QUEENS, "marker MT 1", "marker CH 1", "marker CH 2", "forgo"]
 
@@ -222,7 +222,7 @@ def test_a_winner_without_markers_moves_none_to_a_turf_that_is_theirs_already() 
     assert t.stack("QN") == [0, 0, 0, 1, 0, 0, 0]
     assert t.events("marker-forgone") == [{"seat": 0, "turf": "QN"}]
     # a stack that holds own markers under another's is a turf to be won anew
-    assert out_of_markers().thug(0, "P-MT").phase("turf-war").go().asked == "donor"
+    assert out_of_markers().thug(0, "P-MT").phase("turf-war").go().asked == "marker"
 
 
 @pytest.mark.rule("G12.5", "Q-47")
@@ -230,7 +230,7 @@ def test_games_of_rules_versions_up_to_4_may_move_a_marker_to_any_turf_won() -> 
     t = out_of_markers().thug(0, "P-QN")
     t.s.rules = 4
     t.phase("turf-war").go()
-    assert t.asked == "donor"
+    assert t.asked == "marker"
     t.do("marker CH 1")
     assert t.stack("QN") == [0, 0, 0, 1, 0, 0, 0, 0]
 

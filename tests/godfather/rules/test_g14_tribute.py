@@ -18,7 +18,7 @@ def played(t: Table, seat: int, ally: str) -> Table:
 def retain(t: Table, seat: int, *cards: str) -> None:
     """Keep these cards, named in ascending order; choices that are forced fill themselves."""
     for card in cards:
-        if t.asked == "keep-cards" and t.legal_of(seat):
+        if t.asked == "tribute" and t.legal_of(seat):
             t.do(f"retain {card}", seat=seat)
 
 
@@ -65,7 +65,7 @@ def test_the_choice_is_free_among_all_hands_of_exactly_the_limit() -> None:
     waiting = [t]
     while waiting:
         node = waiting.pop()
-        if node.asked != "keep-cards":
+        if node.asked != "tribute":
             paths += 1
             reached.add(tuple(card for card, n in node.cards(0).items() for _ in range(n)))
             continue
@@ -89,7 +89,7 @@ def test_cards_are_named_in_ascending_order_as_long_as_enough_are_left() -> None
 @pytest.mark.rule("G14.2", "Q-55")
 def test_nobody_may_discard_below_the_limit() -> None:
     t = Table(3).hand(0, *["$1"] * 3, *["gun"] * 3, "JY1").phase("tribute").go()
-    while t.asked == "keep-cards":
+    while t.asked == "tribute":
         assert all(action.startswith("retain") for action in t.legal_of(0))
         t.do(t.legal_of(0)[-1], seat=0)
     assert sum(t.cards(0).values()) == 5
@@ -99,7 +99,7 @@ def test_nobody_may_discard_below_the_limit() -> None:
 def test_all_choose_at_once_in_any_order_and_results_are_shown_together() -> None:
     six = ("$1", "$2", "$3", "$5", "gun", "booze")
     t = Table(3).hand(0, *six).hand(1, *six).hand(2, *six).phase("tribute").go()
-    assert view(t.s, -1, {})["prompt"] == {"decision": "keep-cards", "seats": [0, 1, 2], "yours": False}
+    assert view(t.s, -1, {})["prompt"] == {"decision": "tribute", "seats": [0, 1, 2], "yours": False}
     retain(t, 2, "$2", "$3", "$5", "gun", "booze")
     retain(t, 0, "$1", "$2", "$3", "$5", "gun")
     assert discarded(t) == []
@@ -137,7 +137,7 @@ def test_outside_tribute_there_is_no_hand_limit() -> None:
 def test_the_limit_is_that_of_the_act() -> None:
     six = ("$1", "$2", "$3", "$5", "gun", "booze")
     t = Table(3, act=3).hand(0, *six).phase("tribute").go()
-    assert t.asked != "keep-cards"
+    assert t.asked != "tribute"
     assert t.cards(0) == dict.fromkeys(six, 1)
     t = Table(3, act=2).hand(0, *six).phase("tribute").go()
-    assert t.asked == "keep-cards"
+    assert t.asked == "tribute"

@@ -48,7 +48,7 @@ def test_kept_bills_go_into_the_suitcase_and_other_cards_are_discarded() -> None
 @pytest.mark.rule("G16.1", "Q-57")
 def test_the_tribute_of_act_four_comes_first_with_a_limit_of_two() -> None:
     t = Table(3, act=4).hand(0, "$1", "$2", "$5", "$5").phase("tribute").go()
-    assert t.asked == "keep-cards"
+    assert t.asked == "tribute"
     t.do("retain $5", seat=0)
     assert t.suitcase(0) == {"$5": 2}
     assert [e["card"] for e in t.events("tribute-paid")] == ["$1", "$2"]

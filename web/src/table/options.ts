@@ -25,6 +25,7 @@ export function optionsOf(question: Question | null | undefined, targeting: Targ
   if (!question || question.pick) return [];
   const forms = new Map(question.legal.map((legal) => [legal.text, legal.form]));
   const menu =
+    question.options ??
     question.menu ??
     question.legal.map((legal) => ({ label: legal.text, hint: "", group: "", actions: [legal.text] }));
   return menu.map((item) => {

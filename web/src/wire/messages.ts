@@ -106,7 +106,8 @@ export interface Question {
   sealed?: boolean;
   sentence?: string | null;
   rule?: string | null;
-  menu?: MenuItem[] | null;
+  options?: MenuItem[] | null;
+  menu?: MenuItem[] | null; // as recorded states still have it
   pick?: PickShown | null;
 }
 

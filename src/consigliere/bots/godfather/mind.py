@@ -24,7 +24,7 @@ from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.worlds import as_seen, Deals
 
 THOUSAND: Final = 1000
-TRIFLES: Final = frozenset({"icons", "bills", "launder", "order", "lower", "use", "offer-bill", "keep-cards"})
+TRIFLES: Final = frozenset({"icons", "bills", "launder", "order", "lower-bill", "use", "offer", "tribute"})
 
 
 def mind(rules: GodfatherRules, temper: str = "") -> Mind:

@@ -13,6 +13,7 @@ from consigliere.cli.screen.lookup import Lookup
 from consigliere.core.game import Game
 from consigliere.wording import choices, log
 from consigliere.wording.choices import Choice, Pick
+from consigliere.wording.games import picking
 
 Form = Any
 AROUND: Final = 8  # lines of title, hand, warnings, question and keys around a menu
@@ -46,9 +47,15 @@ class Face:
     def look(self) -> None:
         """The view, the legal actions and the menu of the decision now asked."""
         self.view = self.game.view(self.seat, knowledge=self.game.options["memory-aid"])
-        self.legal: list[Form] = [action.form for action in self.game.legal_for(self.seat)]
-        self.pick: Pick | None = self.screen.pick(self.view, self.legal)
-        self.choices: list[Choice] = [] if self.pick else self.screen.menu(self.view, self.legal)
+        legal = self.game.legal_for(self.seat)
+        self.legal: list[Form] = [action.form for action in legal]
+        self.pick: Pick | None = picking(self.game.rules, self.view, legal)
+        self.choices: list[Choice] = []
+        decided = self.game.rules.decision(self.view, legal)
+        if decided is not None:
+            self.choices = [self.screen.choice(self.view, option) for option in decided["options"] or ()]
+        elif self.pick is None:
+            self.choices = self.screen.menu(self.view, self.legal)
         self.groups = self.grouped()
         self.open: list[Choice] | None = None if self.groups else self.choices
         self.chosen: list[str] | None = None

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 
 from consigliere.cli.screen.layout import Plan, Size
+from consigliere.core.shapes import Option
 from consigliere.wording.choices import Choice, Form, Pick
 from consigliere.wording.speech import Speech
 
@@ -40,12 +41,17 @@ class GameScreen(ABC):
 
     # -- the answers
 
-    @abstractmethod
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]: ...
+    def choice(self, view: View, option: Option) -> Choice:
+        """One option in words."""
+        raise RuntimeError("the game says its decisions in another way")
 
-    @abstractmethod
+    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
+        """Of a game whose decisions are not data yet."""
+        raise RuntimeError("the game says its decisions in another way")
+
     def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        """The decision as a pick of several cards or players, where it is one."""
+        """Of a game whose decisions are not data yet."""
+        raise RuntimeError("the game says its decisions in another way")
 
     @abstractmethod
     def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:

@@ -7,31 +7,9 @@ from typing import Final
 
 from consigliere.core.events import EventKind, EventTable, Field, Namer
 from consigliere.games.godfather import names
+from consigliere.games.godfather.frame_table import DECLINED_IDS
 from consigliere.games.godfather.terms import NEUTRAL, NOBODY, PLACES
 from consigliere.games.godfather.turf_war import TIE
-
-ABILITY_IDS: Final = {
-    1: "launder",
-    2: "bank-to-case",
-    5: "front-any",
-    12: "offer",
-    13: "steal-hand",
-    14: "steal-case",
-    15: "collect",
-    64: "gun-down",
-    65: "move-own-thug",
-    66: "move-own-family",
-    67: "move-enemy",
-    68: "retrieve",
-    69: "swap",
-    71: "drive-by",
-    73: "clean-house",
-    74: "take-over",
-    99: "mayor",
-    100: "union-boss",
-    112: "place-marker",
-    113: "police-chief",
-}
 
 
 def _fought(n: int) -> int | str:
@@ -56,7 +34,7 @@ def _ally(n: int) -> str:
 
 
 def _ability(n: int) -> str:
-    return ABILITY_IDS[n]
+    return DECLINED_IDS[n]
 
 
 def _member(n: int) -> str:

@@ -10,8 +10,9 @@ from consigliere.core.chance import Ask
 from consigliere.core.events import SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options, Ruleset
+from consigliere.core.shapes import Decision
 from consigliere.core.state import State
-from consigliere.games.godfather import notation, view as views
+from consigliere.games.godfather import decisions, notation, view as views
 from consigliere.games.godfather.asking import ask
 from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.knowledge import Ledger
@@ -77,6 +78,9 @@ class GodfatherRules(Ruleset):
 
     def own(self, s: State, viewer: int) -> dict[str, Any]:
         return views.own(cast(Godfather, s), viewer)
+
+    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision:
+        return decisions.decision(view, legal, self.tables)
 
     def board(self, s: State) -> str:
         return sketch(views.view(cast(Godfather, s), SPECTATOR, {"even-places": True}))

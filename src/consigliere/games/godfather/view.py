@@ -5,11 +5,12 @@ The same functions serve people, bots, logs and exports.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from consigliere.core import viewing
-from consigliere.core.state import A, B
-from consigliere.games.godfather import frames, names, places, turf_war
+from consigliere.core.state import KIND
+from consigliere.games.godfather import names, places, sealed, turf_war
+from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import (
     ALLY,
@@ -38,54 +39,6 @@ from consigliere.games.godfather.terms import (
     UNION_BOSS,
     WON,
 )
-
-FRAME_IDS: Final = {
-    frames.SET_UP: "set-up",
-    frames.ACTS: "acts",
-    frames.FAMILY_BUSINESS: "family-business",
-    frames.JOB_RUN: "job-run",
-    frames.ABILITY: "ability",
-    frames.DRAWING: "drawing",
-    frames.TAKING: "taking",
-    frames.TURF_WAR: "turf-war",
-    frames.BRIBERY: "bribery",
-    frames.TRIBUTE: "tribute",
-    frames.ENTRACTE: "entracte",
-    frames.STEALING: "stealing",
-    frames.OFFERING: "offering",
-    frames.CLEANING: "cleaning",
-    frames.END: "end",
-    frames.TURN: "turn",
-    frames.ORDER: "order",
-    frames.ICONS: "icons",
-    frames.KEEP: "keep",
-    frames.DISCARD: "discard",
-    frames.CHOOSE_GOOD: "choose-good",
-    frames.LOWER: "lower",
-    frames.BILLS: "bills",
-    frames.USE: "use",
-    frames.LAUNDER: "launder",
-    frames.FIGURE: "figure",
-    frames.SPACE: "space",
-    frames.TURF: "turf",
-    frames.FRONT: "front",
-    frames.OPPONENT: "opponent",
-    frames.DONOR: "donor",
-    frames.CHOOSE_ALLY: "choose-ally",
-    frames.BRIBE: "bribe",
-    frames.KEEP_CARDS: "keep-cards",
-    frames.OFFER_BILL: "offer-bill",
-    frames.DRAW_TILE: "draw-tile",
-    frames.DRAW_PUBLIC: "draw-public",
-    frames.DEAL_JOB: "deal-job",
-    frames.DRAW_JOB: "draw-job",
-    frames.DRAW_ALLY: "draw-ally",
-    frames.DRAW_HORSE: "draw-horse",
-    frames.STEAL_HAND: "steal-hand",
-    frames.STEAL_CASE: "steal-case",
-    frames.COLLECT: "collect",
-}
-SECRETS: Final = {frames.DRAWING: (A, B), frames.KEEP: (A, B)}  # the two jobs of a job icon
 
 
 def view(s: Godfather, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
@@ -124,8 +77,8 @@ def own(s: Godfather, viewer: int) -> dict[str, Any]:
     """What one viewer sees in their own way, and what only they see."""
     out: dict[str, Any] = {
         "viewer": viewer if viewer >= 0 else None,
-        "stack": viewing.stack(s, viewer, FRAME_IDS, SECRETS),
-        "prompt": viewing.prompt(s, viewer, FRAME_IDS),
+        "stack": FRAMES.stack(s, viewer),
+        "prompt": FRAMES.prompt(s, viewer),
     }
     if viewer >= 0:
         out["hand"] = hand(s, viewer)
@@ -228,8 +181,9 @@ def _neutrals(s: Godfather) -> dict[str, str]:
     }
 
 
-def _own_seal(s: Godfather, viewer: int) -> dict[str, int] | None:
-    """The viewer's own sealed choice so far."""
+def _own_seal(s: Godfather, viewer: int) -> dict[str, Any] | None:
+    """The viewer's own sealed choice so far: the cards named, and how many steps of it are made."""
     if not viewing.takes_part(s, viewer):
         return None
-    return {"chosen": s.of(viewer, SEALED), "step": s.of(viewer, CURSOR)}
+    step = s.of(viewer, CURSOR)
+    return {"chosen": sealed.chosen(int(s.get(KIND)), s.of(viewer, SEALED), step), "step": step}

@@ -10,10 +10,11 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from consigliere.core.state import A, B, FRAME, KIND, SEAT
-from consigliere.games.godfather import frames, names, set_up
+from consigliere.core.state import A, B, FRAME, KIND
+from consigliere.games.godfather import frames, names, sealed, set_up
 from consigliere.games.godfather.beliefs import World
 from consigliere.games.godfather.cells import CASE_IDS
+from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.knowledge import Ledger
 from consigliere.games.godfather.loading import load
 from consigliere.games.godfather.state import Godfather
@@ -46,9 +47,7 @@ from consigliere.games.godfather.terms import (
     UNION_BOSS,
     WON,
 )
-from consigliere.games.godfather.view import FRAME_IDS
 
-KINDS: Final = {id: kind for kind, id in FRAME_IDS.items()}
 CARD_OF: Final = {id: card for card, id in enumerate(names.CARD_IDS)}
 CASE_OF: Final = {id: place for place, id in enumerate(CASE_IDS)}
 TRIES: Final = 1000
@@ -232,16 +231,17 @@ def _stack(
     """The frames; jobs drawn by others as dealt, seals of others open, their bids as they were shown."""
     drawn = [names.JOB_IDS.index(id) for id in jobs] + [NOBODY, NOBODY]
     for seat, bills in bids.items():
-        s.set_of(seat, SEALED, sum(1 << 6 * names.BILL_IDS.index(bill) for bill in bills))
-    for name, *numbers in view["stack"]:
-        kind = KINDS[name]
+        s.set_of(seat, SEALED, sealed.packed(frames.BRIBE, bills))
+    viewer = _or_nobody(view["viewer"])
+    for frame in view["stack"]:
         s.top += FRAME
-        for i, n in enumerate((kind, *numbers)):
-            s.frames[s.top + i] = drawn[i - A] if n is None and i in (A, B) else n
-        if kind == frames.SET_UP or (kind == frames.ENTRACTE and numbers[A - SEAT] == 3):
+        for i, n in enumerate(FRAMES.numbers(frame, viewer)):
+            s.frames[s.top + i] = drawn[i - A] if n is None else n
+        kind = s.get(KIND)
+        if kind == frames.SET_UP or (kind == frames.ENTRACTE and s.get(A) == 3):
             set_up.ready_allies(s, s.act)
             s.allies_left &= ~s.offered & (1 << ALLIES) - 1
     own = view.get("sealed")
     if own is not None:
-        s.set_of(view["viewer"], SEALED, own["chosen"])
-        s.set_of(view["viewer"], CURSOR, own["step"])
+        s.set_of(viewer, SEALED, sealed.packed(s.get(KIND), own["chosen"]))
+        s.set_of(viewer, CURSOR, own["step"])

@@ -534,18 +534,18 @@ godfather-action-offer-nothing = Offer nothing: you have no bill in hand
 godfather-prompt-turn = Your turn: take one action.
 godfather-prompt-order = Another player controls this front: “{ $space }”. Who uses it first, you or { $controller }?
 godfather-prompt-icons = Use your icons, in any order; each is optional.
-godfather-prompt-keep = Keep one of the jobs you drew; the other one is discarded.
+godfather-prompt-keep-job = Keep one of the jobs you drew; the other one is discarded.
 godfather-prompt-discard =
     { $count ->
         [one] Discard 1 card for the icon “{ $icon }”.
        *[other] Discard { $count } cards for the icon “{ $icon }”.
     }
-godfather-prompt-choose-good =
+godfather-prompt-good =
     { $count ->
         [one] Take 1 good of your choice.
        *[other] Take { $count } goods of your choice.
     }
-godfather-prompt-lower = The bank is out of { $wanted }. Take a { $lower } instead?
+godfather-prompt-lower-bill = The bank is out of { $wanted }. Take a { $lower } instead?
 godfather-prompt-bills = The bills of the job “{ $job }”: take them now or later?
 godfather-prompt-use = Use the ability of “{ $card }”?
 godfather-prompt-launder =
@@ -556,11 +556,11 @@ godfather-prompt-launder =
 godfather-prompt-figure =
     { $purpose ->
         [gun-down] “{ $card }”: which figure do you gun down?
-        [move-thug] “{ $card }”: which of your thugs moves?
-        [move-family] “{ $card }”: which of your family members moves?
+        [move-own-thug] “{ $card }”: which of your thugs moves?
+        [move-own-family] “{ $card }”: which of your family members moves?
         [move-enemy] “{ $card }”: which enemy figure moves?
         [retrieve] “{ $card }”: which of your figures returns to the reserve?
-        [swap-own] “{ $card }”: which of your figures changes places?
+        [swap] “{ $card }”: which of your figures changes places?
         [swap-enemy] “{ $card }”: with which enemy figure does it change places?
         [drive-by] “{ $card }”: which figure do you gun down first?
         [drive-by-second] “{ $card }”: which second figure, in the same turf and of another owner?
@@ -569,16 +569,16 @@ godfather-prompt-figure =
     }
 godfather-prompt-space =
     { $purpose ->
-        [to-thug] “{ $card }”: where does your thug go?
-        [to-family] “{ $card }”: where does your family member go?
-        [to-enemy] “{ $card }”: where does the enemy figure go?
-        [to-mayor] “{ $card }”: where does the Mayor go?
-       *[to-boss] “{ $card }”: where does the Union Boss go?
+        [move-own-thug] “{ $card }”: where does your thug go?
+        [move-own-family] “{ $card }”: where does your family member go?
+        [move-enemy] “{ $card }”: where does the enemy figure go?
+        [mayor] “{ $card }”: where does the Mayor go?
+       *[union-boss] “{ $card }”: where does the Union Boss go?
     }
 godfather-prompt-turf =
     { $purpose ->
-        [claim] “{ $card }”: on which turf do you put a control marker?
-       *[chief] “{ $card }”: into which turf does the Police Chief go?
+        [place-marker] “{ $card }”: on which turf do you put a control marker?
+       *[police-chief] “{ $card }”: into which turf does the Police Chief go?
     }
 godfather-prompt-front = “{ $card }”: which front do you shake down?
 godfather-prompt-opponent =
@@ -586,15 +586,15 @@ godfather-prompt-opponent =
         [steal-hand] “{ $card }”: from whose hand do you steal?
        *[steal-case] “{ $card }”: whose suitcase do you open?
     }
-godfather-prompt-donor = You have no marker left for “{ $turf }”. Move one of yours there, or forgo it?
+godfather-prompt-marker = You have no marker left for “{ $turf }”. Move one of yours there, or forgo it?
 godfather-prompt-choose-ally = Your bid wins: which ally do you take?
 godfather-prompt-bribe = Choose in secret which bills of your suitcase you bid for an ally.
-godfather-prompt-keep-cards =
+godfather-prompt-tribute =
     { $limit ->
         [one] Tribute to the Don: choose the 1 card you keep.
        *[other] Tribute to the Don: choose the { $limit } cards you keep.
     }
-godfather-prompt-offer-bill = “{ $card }”: choose in secret the bill you offer to { $taker }.
+godfather-prompt-offer = “{ $card }”: choose in secret the bill you offer to { $taker }.
 
 ## Hints: what a choice brings
 

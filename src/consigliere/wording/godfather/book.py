@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from consigliere.games.godfather import names
-from consigliere.wording.godfather import choices, hints
+from consigliere.games.godfather import decisions, names
+from consigliere.wording.godfather import hints
 from consigliere.wording.godfather.words import Words
 
 Book = dict[str, Any]
@@ -14,7 +14,7 @@ SPACE_DRAWN: Final = ("xy", "three_plus")
 
 def book(words: Words) -> Book:
     return {
-        "groups": words.texts("group", choices.GROUPS),
+        "groups": words.texts("group", decisions.GROUPS),
         "phases": words.texts("phase", names.PHASE_IDS),
         "members": words.texts("member", names.MEMBER_IDS),
         "neutrals": words.texts("neutral", names.NEUTRAL_IDS),

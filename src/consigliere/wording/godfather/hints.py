@@ -109,8 +109,7 @@ def hint(words: Words, view: View, form: Form) -> str:
     if kind in ("thug", "member", "front"):
         return space(words, view, form["space"], seat)
     if kind == "space":
-        purpose = prompt.SPACES[view["stack"][-1][2]]
-        if purpose == "to-enemy":
+        if prompt.top(view)["purpose"] == "move-enemy":
             return ""  # nobody shakes down
         return space(words, view, form["space"], seat)
     if kind in ("job", "keep"):

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from consigliere.core.shapes import Option
 from consigliere.locales import Catalogue
-from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.wording.choices import Choice
 from consigliere.wording.games import Records, View, Wording
 from consigliere.wording.godfather import book, choices, known, prompt
 from consigliere.wording.godfather.words import Words
@@ -17,14 +18,8 @@ class GodfatherWording(Wording):
     def sentence(self, view: View) -> str:
         return prompt.sentence(self.words, view)
 
-    def rule(self, view: View) -> str:
-        return prompt.rule(view)
-
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        return choices.menu(self.words, view, legal)
-
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        return choices.pick(self.words, view, legal)
+    def choice(self, view: View, option: Option) -> Choice:
+        return choices.choice(self.words, view, option)
 
     @staticmethod
     def known(view: View, seat: int) -> Mapping[str, int]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from consigliere.core.frame_table import innermost
 from consigliere.games.godfather import names
 from consigliere.games.godfather.loading import load, Record
 from consigliere.locales import Catalogue
@@ -232,8 +233,8 @@ class Words(Speech):
 
     def named_bills(self, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
         """The bills of the running job that `which` names, the printed ones counted from the highest."""
-        job = next(frame[2] for frame in reversed(view["stack"]) if frame[0] == "bills")
-        printed = sorted(self.record_list(names.JOB_IDS[job], "bills"), reverse=True)
+        asked = innermost(view["stack"], "bills")
+        printed = sorted(self.record_list(asked["job"], "bills"), reverse=True) if asked else []
         return [f"${printed[int(n) - 1]}" for n in str(form["which"]).split("+")]
 
 

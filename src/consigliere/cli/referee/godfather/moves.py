@@ -13,7 +13,7 @@ from consigliere.core.actions import Action
 from consigliere.core.game import Game
 from consigliere.core.state import A, KIND
 from consigliere.games.godfather import names
-from consigliere.games.godfather.refusals import DECISIONS
+from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import CURSOR
 from consigliere.games.godfather.view import hand, suitcase
@@ -59,7 +59,7 @@ PROMPTS: Final = {
 
 
 def decision(game: Game) -> str:
-    return DECISIONS[game.state.get(KIND)][0]
+    return FRAMES.by_number[game.state.get(KIND)].id
 
 
 def of_hand(action: Action) -> bool:

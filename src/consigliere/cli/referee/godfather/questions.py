@@ -11,7 +11,7 @@ from consigliere.cli.referee.reader import Complaint
 from consigliere.core.chance import Ask
 from consigliere.core.state import A, KIND
 from consigliere.games.godfather import names
-from consigliere.games.godfather.refusals import CHANCES
+from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BLUE_TILES, HAND, JOB, JOBS
 from consigliere.wording.godfather.words import Words
@@ -43,7 +43,10 @@ def question(s: Godfather, ask: Ask, words: Words) -> Question:
         said = words.say(key.get(ask.purpose, "referee-ask-collect"), name=name, victim=words.seat(a))
         viewer, text = a, said
     return Question(
-        viewer, f"{text} ({CHANCES[s.get(KIND)]})", _note(ask, words, name), _answers(s, ask, words)
+        viewer,
+        f"{text} ({FRAMES.by_number[s.get(KIND)].rule})",
+        _note(ask, words, name),
+        _answers(s, ask, words),
     )
 
 

@@ -9,7 +9,9 @@ from consigliere.cli.screen import style
 from consigliere.cli.screen.game_screen import GameScreen, Shown
 from consigliere.cli.screen.godfather import board, cards, layout, standing, table
 from consigliere.cli.screen.layout import Plan, Size
-from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.core.shapes import Option
+from consigliere.games.godfather import decisions
+from consigliere.wording.choices import Choice, Form
 from consigliere.wording.godfather import choices, prompt
 from consigliere.wording.godfather.words import Words
 
@@ -20,7 +22,7 @@ FIGURES: Final = ("thug", "member")
 class GodfatherScreen(GameScreen):
     turns: ClassVar = ("turn",)
     forced: ClassVar = {"skipped": "skip"}
-    big: ClassVar = ("turn", "bribe", "keep-cards", "offer-bill", "choose-ally")
+    big: ClassVar = ("turn", "bribe", "tribute", "offer", "choose-ally")
 
     def __init__(self, words: Words) -> None:
         self.words: Words = words
@@ -50,11 +52,8 @@ class GodfatherScreen(GameScreen):
     def card(self, id: str, view: View) -> list[str]:
         return cards.card(self.words, id)
 
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        return choices.menu(self.words, view, legal)
-
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        return choices.pick(self.words, view, legal)
+    def choice(self, view: View, option: Option) -> Choice:
+        return choices.choice(self.words, view, option)
 
     def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:
         if group not in FIGURES:
@@ -67,7 +66,7 @@ class GodfatherScreen(GameScreen):
         return prompt.sentence(self.words, view)
 
     def rule(self, view: View) -> str:
-        return prompt.rule(view)
+        return decisions.rule(view)
 
     def warnings(self, view: View, legal: Sequence[Form]) -> list[str]:
         return table.warnings(self.words, view, legal)

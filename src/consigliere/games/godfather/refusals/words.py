@@ -8,7 +8,8 @@ from consigliere.core.refusal import Param, Refusal
 from consigliere.core.state import A, FRAME, KIND
 from consigliere.games.godfather import frames, names
 from consigliere.games.godfather.board import Position
-from consigliere.games.godfather.terms import JOBS, NOBODY
+from consigliere.games.godfather.frame_table import ABILITY_CARDS
+from consigliere.games.godfather.terms import NOBODY
 
 
 def refuse(rule: str, key: str, **params: Param) -> Refusal:
@@ -25,17 +26,15 @@ def running_card(s: Position) -> int:
     return NOBODY
 
 
+def running_id(s: Position) -> str | None:
+    """The same card by its id."""
+    card = running_card(s)
+    return ABILITY_CARDS[card] if card >= 0 else None
+
+
 def card_rule(s: Position) -> str:
     """The id of the card whose text decides."""
-    card = running_card(s)
-    if card < 0:
-        return "G8.2"
-    return names.JOB_IDS[card] if card < JOBS else names.ALLY_IDS[card - JOBS]
-
-
-def ability_rule(s: Position) -> str:
-    """The rule by which the running ability is used: a job's or an ally's."""
-    return "G10.1" if running_card(s) >= JOBS else "G8.2"
+    return running_id(s) or "G8.2"
 
 
 def owner(seat: int) -> Param:

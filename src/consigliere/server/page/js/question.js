@@ -65,7 +65,7 @@ function answers(ctx, asked) {
 // -- choices
 
 function menu(ctx, asked) {
-  const items = (asked.menu ?? asked.legal.map((one) => ({ label: one.text, hint: "", group: "", actions: [one.text] })))
+  const items = (asked.options ?? asked.legal.map((one) => ({ label: one.text, hint: "", group: "", actions: [one.text] })))
     .map((item, index) => ({ ...item, index }));
   const groups = new Map();
   for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
