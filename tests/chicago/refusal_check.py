@@ -8,11 +8,11 @@ from functools import cache
 
 from consigliere.core.state import A, B, C, FRAME, KIND, SEAT
 from consigliere.games.chicago import frames as f, henchmen, powers, terms as t
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.loading import load
 from consigliere.games.chicago.notation import TABLE
 from consigliere.games.chicago.options import NAMES
 from consigliere.games.chicago.state import begin, Chicago
-from consigliere.games.chicago.view import SECRETS
 from tests.refusal_check import Check, play_on, sample
 
 OPTIONS = [0, *(1 << n for n in range(len(NAMES))), (1 << len(NAMES)) - 1]
@@ -113,8 +113,9 @@ def disguised(s: Chicago, seat: int, dice: random.Random) -> Chicago:
             other.set_of(who, t.CURSOR, 0)
     for at in range(0, int(s.top) + FRAME, FRAME):
         if s.frames[at + SEAT] != seat:
-            for field in SECRETS.get(int(s.frames[at + KIND]), ()):
-                other.frames[at + field] = dice.randrange(t.KINDS)
+            for field in FRAMES.by_number[int(s.frames[at + KIND])].fields:
+                if field.only_seat:
+                    other.frames[at + field.slot] = dice.randrange(t.KINDS)
     if s.is_sealed():
         own = s.get(A) & 1 << seat
         other.put(A, own | s.get(B) & dice.randrange(1 << s.players) & ~(1 << seat))

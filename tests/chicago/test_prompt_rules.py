@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from consigliere.games.chicago import frames as f, henchmen, powers, terms as t
+from consigliere.games.chicago.causes import rule_of
 from consigliere.games.chicago.names import CITY_CARD_IDS
-from consigliere.games.chicago.refusals import rule_of
 from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.view import view
@@ -64,7 +64,7 @@ PROMPTS = [
 )
 def test_a_question_and_a_refusal_there_cite_the_same_rule(state: Chicago, rule: str) -> None:
     assert prompt.rule(seen(state)) == rule
-    assert rule_of(state, int(state.get(0))) == rule
+    assert rule_of(state) == rule
 
 
 @pytest.mark.rule("C9.1")

@@ -13,8 +13,9 @@ import pytest
 from consigliere.core.state import KIND
 from consigliere.games.chicago import frames as f
 from consigliere.games.chicago.asking import QUESTIONS
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.notation import TABLE
-from consigliere.games.chicago.refusals import CHANCES, DECISIONS, explain
+from consigliere.games.chicago.refusals import explain
 from consigliere.games.chicago.state import Chicago
 from consigliere.locales import catalogue
 from tests.chicago import refusal_cases as cases, refusal_cases_cards as cards, refusal_cases_city as city
@@ -23,6 +24,8 @@ from tests.refusal_check import Case as AnyCase, legal
 
 Case = AnyCase[Chicago]
 PLAYERS = (2, 3, 4)
+DECISIONS = {kind.number for kind in FRAMES.kinds if kind.is_decision}
+CHANCES = {kind.number for kind in FRAMES.kinds if kind.number >= f.FIRST_CHANCE}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -34,8 +37,8 @@ def test_refused_if_and_only_if_illegal(players: int) -> None:
 def test_the_sample_is_large_and_meets_every_decision_for_every_purpose_and_setting() -> None:
     states = [s for players in PLAYERS for s in sampled(players)]
     assert len(states) >= 600
-    assert {int(s.get(KIND)) for s in states} == set(DECISIONS)
-    assert set(DECISIONS) == {n for n in vars(f).values() if isinstance(n, int) and 20 <= n < f.FIRST_CHANCE}
+    assert {int(s.get(KIND)) for s in states} == DECISIONS
+    assert {n for n in vars(f).values() if isinstance(n, int) and 20 <= n < f.FIRST_CHANCE} == DECISIONS
     assert {int(s.variants) for s in states} == set(OPTIONS)
     for kind, purposes in PURPOSES.items():
         assert {purpose(s, kind) for s in states if s.get(KIND) == kind} == purposes

@@ -6,8 +6,9 @@ import pytest
 
 from consigliere.core.refusal import Refusal
 from consigliere.games.chicago import frames as f, henchmen, powers, terms as t
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.notation import TABLE
-from consigliere.games.chicago.refusals import CHANCES, DECISIONS, explain
+from consigliere.games.chicago.refusals import explain
 from consigliere.games.chicago.state import Chicago
 from consigliere.locales import catalogue
 from tests.chicago.refusal_cases import at, kinds, special
@@ -24,7 +25,7 @@ def test_not_your_turn() -> None:
     refusal = explain(
         at(Table().city_card("B", "bribe"), f.CHOOSE_PENALTY, asks=1), 0, TABLE.find("movement")
     )
-    assert refusal == Refusal("T1", "refuse-not-your-turn", {"seat": 1, "asked": "penalty"})
+    assert refusal == Refusal("T1", "refuse-not-your-turn", {"seat": 1, "asked": "choose-penalty"})
 
 
 @pytest.mark.rule("C6.1")
@@ -51,7 +52,7 @@ def test_a_family_card_beside_three_is_refused_in_any_window() -> None:
 
     told = {"cards": 1, "laid": 3, "most": 3}
     assert asked(3, "family 1") == Refusal("C4.8", "refuse-family-full", told)
-    later = Refusal("C5.5", "refuse-another-decision", {"asked": "power", "decision": "act"})
+    later = Refusal("C5.5", "refuse-another-decision", {"asked": "after", "decision": "act"})
     assert asked(2, "family 1") == later
     assert asked(3, "gangster") == later
     assert asked(3, "movement") == later
@@ -65,14 +66,15 @@ def test_a_godchild_is_asked_about_the_two_cards_and_not_to_extort() -> None:
     assert "godfather" in catalogue("en").text(refusal.key, **refusal.params)
 
 
+CHANCES = {kind.number: kind.rule for kind in FRAMES.kinds if kind.number >= f.FIRST_CHANCE}
 ASKED = [
     (at(Table(), f.ACT), "C4.1", "act"),
-    (at(Table().family(0, 1), f.AFTER), "C5.5", "power"),
+    (at(Table().family(0, 1), f.AFTER), "C5.5", "after"),
     (at(Table().hand(0, "car"), f.PAY, 1, 0, -1), "C2.3", "pay"),
     (at(Table(), f.REVEAL), "C3.1", "reveal"),
     (at(Table(), f.EXTORT), "C3.3", "extort"),
     (at(Table().hand(0, "car"), f.UNDER, kinds("car"), 1, 1, phase=t.INCOME), "C3.4", "under"),
-    (at(Table().godchild(0), f.USE_BONUS, t.AREA_BUSINESS), "C4.9", "bonus"),
+    (at(Table().godchild(0), f.USE_BONUS, t.AREA_BUSINESS), "C4.9", "use-bonus"),
     (at(Table().token("a1", "grey"), f.TOKEN, powers.BY_MOVEMENT, 0, -1), "C4.7", "token"),
     (at(Table().token("a1", "agent"), f.TOKEN, powers.BY_FATHER), "C5.3", "token"),
     (at(Table().token("a1", "grey"), f.HOLE, powers.BY_MOVEMENT, 0, t.GREY + 1), "C4.7", "hole"),
@@ -80,18 +82,18 @@ ASKED = [
     (at(Table(), f.PLACE, t.GREY), "C4.10", "place"),
     (at(Table().hand(0, "gangster"), f.LAY, special("S2"), 2), "S2", "lay"),
     (at(Table().hand(1, "car"), f.RIVAL, special("S9"), 2), "S9", "rival"),
-    (at(Table().gangsters(0, 1), f.LOSE_GANGSTER), "S8", "lose"),
-    (at(Table().influence(0, "hat", "car"), f.LOSE_INFLUENCE, below=(f.PAY, 0)), "C6.4", "lose"),
-    (at(Table().assets(0, "car"), f.LOSE_ASSET, below=(f.AFTER, 0)), "C7.1", "lose"),
-    (at(Table().city_card("B", "bribe"), f.CHOOSE_PENALTY), "C5.2", "penalty"),
+    (at(Table().gangsters(0, 1), f.LOSE_GANGSTER), "S8", "lose-gangster"),
+    (at(Table().influence(0, "hat", "car"), f.LOSE_INFLUENCE, below=(f.PAY, 0)), "C6.4", "lose-influence"),
+    (at(Table().assets(0, "car"), f.LOSE_ASSET, below=(f.AFTER, 0)), "C7.1", "lose-asset"),
+    (at(Table().city_card("B", "bribe"), f.CHOOSE_PENALTY), "C5.2", "choose-penalty"),
     (at(Table(), f.CLAIM), "C6.1", "claim"),
     (at(Table(), f.OPPOSE, 4, 1), "C6.4", "oppose"),
     (at(Table().token("a1", "grey"), f.HENCHMAN, henchmen.ANYWHERE), "C5.4", "henchman"),
     (at(Table(), f.CHIEF, 4), "C6.6", "chief"),
-    (at(Table(), f.EXTRA_CHOICE, 3), "Q-X2", "extra"),
+    (at(Table(), f.EXTRA_CHOICE, 3), "Q-X2", "extra-choice"),
     (at(Table().hand(0, "car"), f.DISCARD, 3), "S10", "discard"),
-    (at(Table().hand(0, "car", "art"), f.RETURN_CARDS, 7, 7), "C1.8", "return"),
-    (at(Table().hand(0, "car", "art", "title"), f.KEEP_CARDS, 1, 1), "C10.1", "limit"),
+    (at(Table().hand(0, "car", "art"), f.RETURN_CARDS, 7, 7), "C1.8", "return-cards"),
+    (at(Table().hand(0, "car", "art", "title"), f.KEEP_CARDS, 1, 1), "C10.1", "keep-cards"),
 ]
 
 
@@ -112,10 +114,10 @@ def test_another_decision_is_open(state: Chicago, rule: str, asked: str) -> None
 @pytest.mark.rule("C4.1")
 def test_every_kind_of_action_waits_for_its_own_decision() -> None:
     """Also the actions that are always open once their decision is asked."""
-    assert {asked for _, _, asked in ASKED} == {asked for asked, _ in DECISIONS.values()}
+    assert {asked for _, _, asked in ASKED} == {*FRAMES.decisions()}
     first_of_kind = {action.form["type"]: action for action in reversed(list(TABLE))}
     for action in first_of_kind.values():
-        if action.decision not in ("act", "power"):
+        if action.decision not in ("act", "after"):
             told = {"asked": "act", "decision": action.decision}
             assert explain(at(Table(), f.ACT), 0, action) == Refusal("C4.1", "refuse-another-decision", told)
     always_open = {"no-extortion", "no-bonus", "pass", "chief", "no-chief"}

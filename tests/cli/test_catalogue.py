@@ -18,15 +18,14 @@ from consigliere.bots.tempers import RIVALS, TEMPERS
 from consigliere.cli.screen.chicago import seats, standing
 from consigliere.cli.screen.godfather import table
 from consigliere.core.events import EventKind
-from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION
 from consigliere.games.catalogue import TITLES
 from consigliere.games.chicago import (
     events as chicago_events,
     names as chicago,
     notation as chicago_notation,
-    view as chicago_view,
 )
 from consigliere.games.chicago.content import schema as box
+from consigliere.games.chicago.frame_table import FRAMES as CHICAGO_FRAMES
 from consigliere.games.godfather import decisions, names
 from consigliere.games.godfather.content import schema, vocabulary
 from consigliere.games.godfather.events import EVENTS
@@ -45,7 +44,7 @@ from consigliere.wording.godfather.words import TAKEN, Words
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "consigliere"
 DECISIONS = FRAMES.decisions()
-ASKED = [id for kind, id in chicago_view.FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE]
+ASKED = CHICAGO_FRAMES.decisions()
 PAGE = "page-"  # the browser's own words; tests/server/client looks after them
 CHICAGO = ChicagoWords.prefix
 GODFATHER = Words.prefix
@@ -333,7 +332,7 @@ def test_every_action_of_the_table_has_words() -> None:
 
 
 def test_every_action_of_chicago_has_words() -> None:
-    view = {"cards": {"B3": {"business": "17"}}, "stack": [["place", 0, 3, 0, 0, 0]]}
+    view = {"cards": {"B3": {"business": "17"}}, "stack": [{"frame": "place", "seat": 0, "colour": "grey"}]}
     words = ChicagoWords(EN)
     said = {words.action(action.form, view, ids=True) for action in chicago_notation.TABLE}
     assert {"Claim: B3 Casino", "Special card: S3 Auction", "Hat influence: S10 Money Laundering"} <= said

@@ -576,9 +576,9 @@ def test_money_is_paid_in_one_go() -> None:
     """$2 or $3 for a business: the cards are named in one line, in any order."""
     for at, seat in positions("--players", "4", step=1):
         view = at.game.view(seat, knowledge=False)
-        if view["prompt"]["decision"] == "pay" and prompt.top(view)[2] > 1:
+        if view["prompt"]["decision"] == "pay" and prompt.top(view)["amount"] > 1:
             person = seated(at, seat, Size(120, 40))
-            due, held = prompt.top(view)[2], view["seats"][seat]["hand_size"]
+            due, held = prompt.top(view)["amount"], view["seats"][seat]["hand_size"]
             assert person.pick is not None and person.pick.most == due
             assert f"Pay ${due} for “" in person.screen.sentence(view)
             shown(person, " ".join(str(held - n) for n in range(due)))

@@ -20,7 +20,7 @@ from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import Entry, Journal
 from consigliere.games.chicago import frames, names
-from consigliere.games.chicago.refusals import DECISIONS
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.state import Chicago
 from tests.cli.referee_people import keep_out_of_home, line, NAMES, play_out, Table
 
@@ -670,5 +670,5 @@ def test_every_decision_has_its_question(people: Table, monkeypatch: pytest.Monk
     for players, seed in ((2, 2), (3, 3), (4, 8), (4, 10)):
         people.say(told(box(players, seed)), players=players)
     assert set(moves.PROMPTS) - set(shown) == {frames.EXTRA_CHOICE}
-    assert set(moves.PROMPTS) == set(DECISIONS)
+    assert set(moves.PROMPTS) == {kind.number for kind in FRAMES.kinds if kind.is_decision}
     assert all(re.search(r" \((?:C\d|Q-|S\d)[\w.]*\)$", text) for text in shown.values())

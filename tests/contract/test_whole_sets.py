@@ -22,7 +22,7 @@ from tests.contract.games import every_game, new
 from tests.godfather.refusal_cases import at
 
 SETS = {"godfather": {"tribute", "bribe", "discard", "icons"}, "chicago": {"return", "limit", "pay"}}
-TOO_MANY = {"tribute": "G14.1", "offer": "Q-34", "return": "C1.8", "limit": "C10.1"}
+TOO_MANY = {"tribute": "G14.1", "offer": "Q-34", "return-cards": "C1.8", "keep-cards": "C10.1"}
 
 
 def whole(game: Game, seat: int, rng: random.Random) -> tuple[list[int], State]:

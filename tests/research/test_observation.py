@@ -16,7 +16,8 @@ import pytest
 from consigliere import research
 from consigliere.core.frame_table import FrameTable
 from consigliere.games.catalogue import GAMES
-from consigliere.games.chicago import view as chicago_view, worlds as chicago_worlds
+from consigliere.games.chicago import worlds as chicago_worlds
+from consigliere.games.chicago.frame_table import FRAMES as CHICAGO
 from consigliere.games.godfather import worlds as godfather_worlds
 from consigliere.games.godfather.frame_table import FRAMES as GODFATHER
 from consigliere.research import chicago_frames, godfather_frames
@@ -31,8 +32,8 @@ from tests.research.turning import altered, turned
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
 FRAMES = {"godfather": godfather_frames.FRAMES, "chicago": chicago_frames.FRAMES}
-KINDS = {"godfather": GODFATHER.ids(), "chicago": chicago_view.FRAME_IDS}
-FRAME_TABLES: dict[str, FrameTable] = {"godfather": GODFATHER}
+KINDS = {"godfather": GODFATHER.ids(), "chicago": CHICAGO.ids()}
+FRAME_TABLES: dict[str, FrameTable] = {"godfather": GODFATHER, "chicago": CHICAGO}
 SAMPLE: dict[str, Callable[..., Any]] = {
     "godfather": godfather_worlds.sample,
     "chicago": chicago_worlds.sample,

@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.names import (
     AREA_IDS,
     ASSET_IDS,
@@ -22,8 +22,7 @@ from consigliere.games.chicago.names import (
 )
 from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.terms import CELLS, MAX_SEATS, ROWS
-from consigliere.games.chicago.view import FRAME_IDS
-from consigliere.research.chicago_frames import FRAMES, TWICE
+from consigliere.research import chicago_frames
 from consigliere.research.encoder import Encoder, View
 from consigliere.research.stacking import Stack
 
@@ -37,10 +36,8 @@ CARD: Final = {id: n for n, id in enumerate(CARD_IDS)}
 AREA: Final = {id: n for n, id in enumerate(AREA_IDS)}
 EXTRA: Final = {id: n for n, id in enumerate(EXTRA_IDS)}
 BENEFIT: Final = {id: n for n, id in enumerate(BENEFIT_IDS)}
-DECISIONS: Final = (
-    *(id for kind, id in FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE),
-    "chance",
-)
+KIND: Final = {id: n for n, id in enumerate(KIND_IDS)}
+DECISIONS: Final = (*FRAMES.decisions(), "chance")
 EACH: Final = "for each seat, the viewer first"
 COUNTED: Final = (  # a number of a seat's row, and what it is divided by
     ("hand_size", 10, "cards in hand"),
@@ -123,7 +120,7 @@ class ChicagoEncoder(Encoder):
         self.passed = add("seats.passed", n, f"1 for a seat that has passed, {EACH}")
         self.score = add("score", n, f"points at the end / 100, {EACH}")
         self.won = add("won", n, f"1 for a winner, {EACH}")
-        self.stack = Stack(self.layout, n, FRAMES, TWICE)
+        self.stack = Stack(self.layout, n, chicago_frames.FRAMES, chicago_frames.TWICE, FRAMES)
         self.close_with_places()
 
     def write(self, view: View, t: "array[float]", near: Sequence[int]) -> None:
@@ -134,18 +131,13 @@ class ChicagoEncoder(Encoder):
             for kind, held in faces.items():
                 t[self.faces[side][kind]] = held / 4
         if view["sealed"] is not None:
-            self._write_seal(view, t)
+            for card in view["sealed"]["cards"]:
+                t[self.seal_cards + KIND[card]] += 1 / 4
         self._write_city(view, t, near)
         self._write_supplies(view, t)
         for seat in view["seats"]:
             self._write_seat(seat, t, near[seat["seat"]])
         self.stack.write(t, view["stack"], near)
-
-    def _write_seal(self, view: View, t: "array[float]") -> None:
-        """Cards to be returned are packed from 1 on, cards to be kept from 0 on."""
-        chosen, first = view["sealed"]["chosen"], int(view["prompt"]["decision"] == "return-cards")
-        for i in range(view["sealed"]["step"]):
-            t[self.seal_cards + (chosen >> 5 * i & 31) - first] += 1 / 4
 
     def _write_city(self, view: View, t: "array[float]", near: Sequence[int]) -> None:
         if view["round"] > 0:

@@ -19,11 +19,11 @@ from consigliere.bots.games import mind_of
 from consigliere.bots.simple import Greedy, Value
 from consigliere.core import rng
 from consigliere.core.actions import LegalActions
-from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION
 from consigliere.games.chicago import terms as t
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.options import NAMES
 from consigliere.games.chicago.state import begin, Chicago
-from consigliere.games.chicago.view import FRAME_IDS, view
+from consigliere.games.chicago.view import view
 from consigliere.games.chicago.worlds import as_seen, sample
 from tests.bots.chicago.positions import games, OPTIONS, positions, RULES, SEATS, TABLES
 from tests.chicago.table import Table
@@ -63,8 +63,7 @@ def test_every_decision_of_the_game_is_met() -> None:
     for seed in range(40):
         options = OPTIONS[seed % len(OPTIONS)]
         asked |= {int(s.frames[s.top]) for s in positions(2 + seed % 3, options, 50 + seed, greedy=0.4)}
-    decisions = {id for kind, id in FRAME_IDS.items() if FIRST_DECISION <= kind < FIRST_CHANCE}
-    assert {FRAME_IDS[kind] for kind in asked} >= decisions - {"extra-choice"}
+    assert {FRAMES.by_number[kind].id for kind in asked} >= {*FRAMES.decisions()} - {"extra-choice"}
 
 
 def test_two_extra_actions_at_once_are_chosen_from() -> None:
@@ -82,7 +81,9 @@ def test_two_extra_actions_at_once_are_chosen_from() -> None:
 
 def test_of_equals_the_lowest_number_is_taken() -> None:
     """Nothing lies in the city, so every face-down business is as good as any other of its row."""
-    s = next(p for p in positions(4, 1, 3, greedy=1.0) if FRAME_IDS[int(p.frames[p.top])] == "reveal")
+    s = next(
+        p for p in positions(4, 1, 3, greedy=1.0) if FRAMES.by_number[int(p.frames[p.top])].id == "reveal"
+    )
     for slot in range(t.CELLS * t.SLOTS):
         s.hole[slot] = 0
     assert policy(s) == min(s.legal_actions())

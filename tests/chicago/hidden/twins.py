@@ -14,11 +14,11 @@ from consigliere.core.chance import Ask, Source
 from consigliere.core.game import Game
 from consigliere.core.state import B, KIND
 from consigliere.games.chicago import names, options, terms as t
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.loading import load
 from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
-from consigliere.games.chicago.view import FRAME_IDS
 from tests.hidden.lockstep import Dealer, Diverged, Lockstep, Parted, Secrets
 
 OWN = ("kind", ("seat",))
@@ -49,18 +49,6 @@ LIVELY = {
     },
     **{"lay-influence": 4, "oppose": 3, "son": 2, "father": 2, "grandfather": 2, "family": 2, "under": 4},
     **{"no-token": 0.5, "no-more": 0.5, "no-extortion": 0.2, "go-on": 0.5, "pass": 0.3, "no-opposition": 0.5},
-}
-# open decision -> the decision its actions belong to, where the names differ
-DECISIONS = {
-    "after": "power",
-    "use-bonus": "bonus",
-    "lose-gangster": "lose",
-    "lose-influence": "lose",
-    "lose-asset": "lose",
-    "choose-penalty": "penalty",
-    "extra-choice": "extra",
-    "return-cards": "return",
-    "keep-cards": "limit",
 }
 VARIANTS: tuple[dict[str, bool], ...] = (
     {},
@@ -180,8 +168,7 @@ class Twins(Lockstep):
 
     def probes(self, game: Game, probe: random.Random) -> list[int]:
         """Any actions, moves with a card, and what the one who is asked might do."""
-        asked = FRAME_IDS[game.state.get(KIND)]
-        open_to_him = BY_DECISION.get(DECISIONS.get(asked, asked), CARD_MOVES)
+        open_to_him = BY_DECISION.get(FRAMES.by_number[int(game.state.get(KIND))].id, CARD_MOVES)
         tries = [probe.randrange(len(RULES.actions)) for _ in range(6)]
         return tries + probe.choices(CARD_MOVES, k=5) + probe.choices(open_to_him, k=5)
 

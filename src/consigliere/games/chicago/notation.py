@@ -43,8 +43,8 @@ def _phase_two(w: _Writer) -> None:
     for n in range(1, 4):
         w.add(r.LAY_FAMILY + n - 1, "act", f"family {n}", cards=n)
     for i, power in enumerate(names.POWER_IDS):
-        w.add(r.SON + i, "power", power)
-    w.add(r.GO_ON, "power", "go-on")
+        w.add(r.SON + i, "after", power)
+    w.add(r.GO_ON, "after", "go-on")
     w.each(r.PAY, "pay", "pay", "card", names.KIND_IDS)
     w.add(r.FREE, "pay", "free")
     w.add(r.FREE_BY_GODFATHER, "pay", "free-by-godfather")
@@ -56,9 +56,9 @@ def _phase_one(w: _Writer) -> None:
     w.add(r.NO_EXTORTION, "extort", "no-extortion")
     w.add(r.TAKE_INCOME, "extort", "godfather-income")
     w.each(r.UNDER, "under", "under", "card", names.KIND_IDS)
-    w.add(r.USE_BONUS, "bonus", "use-bonus")
-    w.add(r.NO_BONUS, "bonus", "no-bonus")
-    w.add(r.USE_BONUS_BY_GODFATHER, "bonus", "use-bonus-by-godfather")
+    w.add(r.USE_BONUS, "use-bonus", "use-bonus")
+    w.add(r.NO_BONUS, "use-bonus", "no-bonus")
+    w.add(r.USE_BONUS_BY_GODFATHER, "use-bonus", "use-bonus-by-godfather")
 
 
 def _city(w: _Writer) -> None:
@@ -81,14 +81,14 @@ def _city(w: _Writer) -> None:
 
 
 def _losses(w: _Writer) -> None:
-    w.add(r.LOSE_GANGSTER_CARD, "lose", "lose-gangster card", of="card")
-    w.add(r.LOSE_GANGSTER_TOKEN, "lose", "lose-gangster token", of="token")
-    w.both_sides(r.LOSE_INFLUENCE_CARD, "lose", "lose-influence")
+    w.add(r.LOSE_GANGSTER_CARD, "lose-gangster", "lose-gangster card", of="card")
+    w.add(r.LOSE_GANGSTER_TOKEN, "lose-gangster", "lose-gangster token", of="token")
+    w.both_sides(r.LOSE_INFLUENCE_CARD, "lose-influence", "lose-influence")
     for side, where in enumerate(names.SIDE_IDS):
-        w.add(r.LOSE_INFLUENCE_TOKEN + side, "lose", f"lose-influence-token {where}", side=where)
-    w.each(r.LOSE_ASSET_CARD, "lose", "lose-asset", "asset", names.ASSET_IDS)
-    w.each(r.LOSE_ASSET_TOKEN, "lose", "lose-asset-token", "asset", names.ASSET_IDS)
-    w.each(r.PENALTY, "penalty", "immune", "penalty", names.CITY_CARD_IDS[1:5])
+        w.add(r.LOSE_INFLUENCE_TOKEN + side, "lose-influence", f"lose-influence-token {where}", side=where)
+    w.each(r.LOSE_ASSET_CARD, "lose-asset", "lose-asset", "asset", names.ASSET_IDS)
+    w.each(r.LOSE_ASSET_TOKEN, "lose-asset", "lose-asset-token", "asset", names.ASSET_IDS)
+    w.each(r.PENALTY, "choose-penalty", "immune", "penalty", names.CITY_CARD_IDS[1:5])
 
 
 def _phase_three(w: _Writer) -> None:
@@ -110,9 +110,9 @@ def _phase_three(w: _Writer) -> None:
             w.add(r.HENCHMAN + h * 4 + c, "henchman", f"henchman {hole} {colour}", hole=hole, colour=colour)
     w.add(r.CHIEF, "chief", "chief")
     w.add(r.NO_CHIEF, "chief", "no-chief")
-    w.each(r.EXTRA, "extra", "extra", "extra", names.EXTRA_IDS)
-    w.each(r.RETURN_CARD, "return", "return", "card", names.KIND_IDS)
-    w.each(r.KEEP_CARD, "limit", "keep", "card", names.KIND_IDS)
+    w.each(r.EXTRA, "extra-choice", "extra", "extra", names.EXTRA_IDS)
+    w.each(r.RETURN_CARD, "return-cards", "return", "card", names.KIND_IDS)
+    w.each(r.KEEP_CARD, "keep-cards", "keep", "card", names.KIND_IDS)
 
 
 def _table() -> ActionTable:

@@ -29,7 +29,7 @@ class ChicagoRules(Ruleset):
     actions = notation.TABLE
     events = EVENTS
     option_names = (*settings.NAMES, "memory-aid")
-    sets = frozenset({"pay", "discard", "limit"})
+    sets = frozenset({"pay", "discard", "keep-cards"})
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = load(packs)

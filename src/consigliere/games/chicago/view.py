@@ -5,67 +5,14 @@ The same functions serve people, bots, logs and exports.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from consigliere.core import viewing
-from consigliere.core.state import A, B
+from consigliere.core.state import KIND
 from consigliere.games.chicago import frames, names, options as settings, places, terms as t
 from consigliere.games.chicago.city import main_area, shared_area
+from consigliere.games.chicago.frame_table import FRAMES, unpacked
 from consigliere.games.chicago.state import Chicago
-
-FRAME_IDS: Final = {
-    frames.SET_UP: "set-up",
-    frames.ROUNDS: "rounds",
-    frames.INCOME: "income",
-    frames.ACTIONS: "actions",
-    frames.EXTRA_TURNS: "extra-turns",
-    frames.CONTROL: "control",
-    frames.ROUND_END: "round-end",
-    frames.DRAWING: "drawing",
-    frames.TURN: "turn",
-    frames.CLAIMING: "claiming",
-    frames.TAKING: "taking",
-    frames.MOVING: "moving",
-    frames.SPECIAL: "special",
-    frames.PENALTY: "penalty",
-    frames.END: "end",
-    frames.ACT: "act",
-    frames.AFTER: "after",
-    frames.PAY: "pay",
-    frames.REVEAL: "reveal",
-    frames.EXTORT: "extort",
-    frames.UNDER: "under",
-    frames.USE_BONUS: "use-bonus",
-    frames.TOKEN: "token",
-    frames.HOLE: "hole",
-    frames.AGENT: "agent",
-    frames.PLACE: "place",
-    frames.LAY: "lay",
-    frames.RIVAL: "rival",
-    frames.LOSE_GANGSTER: "lose-gangster",
-    frames.LOSE_INFLUENCE: "lose-influence",
-    frames.LOSE_ASSET: "lose-asset",
-    frames.CHOOSE_PENALTY: "choose-penalty",
-    frames.CLAIM: "claim",
-    frames.OPPOSE: "oppose",
-    frames.HENCHMAN: "henchman",
-    frames.CHIEF: "chief",
-    frames.EXTRA_CHOICE: "extra-choice",
-    frames.DISCARD: "discard",
-    frames.RETURN_CARDS: "return-cards",
-    frames.KEEP_CARDS: "keep-cards",
-    frames.CUT_SPECIAL: "cut-special",
-    frames.DEAL_HENCHMAN: "deal-henchman",
-    frames.DEAL_CITY_CARD: "deal-city-card",
-    frames.DEAL_CARD: "deal-card",
-    frames.FIRST_HENCHMAN: "first-henchman",
-    frames.START_PLAYER: "start-player",
-    frames.REVEAL_BUSINESS: "reveal-business",
-    frames.DRAW_CARD: "draw-card",
-    frames.BLACKMAIL: "blackmail",
-}
-# the cards just drawn, and the last card paid or discarded of several
-SECRETS: Final = {frames.DRAWING: (B,), frames.UNDER: (A,), frames.PAY: (B,), frames.DISCARD: (B,)}
 
 
 def view(s: Chicago, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
@@ -105,8 +52,8 @@ def own(s: Chicago, viewer: int) -> dict[str, Any]:
     """What one viewer sees in their own way, and what only they see."""
     out: dict[str, Any] = {
         "viewer": viewer if viewer >= 0 else None,
-        "stack": viewing.stack(s, viewer, FRAME_IDS, SECRETS),
-        "prompt": viewing.prompt(s, viewer, FRAME_IDS),
+        "stack": FRAMES.stack(s, viewer),
+        "prompt": FRAMES.prompt(s, viewer),
     }
     if viewer >= 0:
         out["hand"] = hand(s, viewer)
@@ -225,8 +172,14 @@ def _seat(s: Chicago, seat: int) -> dict[str, Any]:
     return out
 
 
-def _own_seal(s: Chicago, viewer: int) -> dict[str, int] | None:
+def _own_seal(s: Chicago, viewer: int) -> dict[str, Any] | None:
     """The viewer's own sealed choice so far."""
     if not viewing.takes_part(s, viewer):
         return None
-    return {"chosen": s.of(viewer, t.SEALED), "step": s.of(viewer, t.CURSOR)}
+    step = s.of(viewer, t.CURSOR)
+    return {"cards": unpacked(s.of(viewer, t.SEALED), step, _first_sealed(s)), "step": step}
+
+
+def _first_sealed(s: Chicago) -> int:
+    """Cards to be returned are numbered from 1 on, cards to be kept from 0 on."""
+    return int(s.get(KIND) == frames.RETURN_CARDS)

@@ -11,20 +11,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from consigliere.core.state import A, B, C, D, FRAME, KIND
+from consigliere.core.events import SPECTATOR
+from consigliere.core.state import A, B, FRAME, KIND
 from consigliere.games.chicago import extras, frames, names, options, terms as t
 from consigliere.games.chicago.beliefs import World
 from consigliere.games.chicago.city import main_area, shared_area
+from consigliere.games.chicago.frame_table import FRAMES, packed
 from consigliere.games.chicago.knowledge import Ledger
 from consigliere.games.chicago.loading import load
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
-from consigliere.games.chicago.view import FRAME_IDS
 
-FRAMES: Final = {id: kind for kind, id in FRAME_IDS.items()}
 PENALTY_IDS: Final = names.CITY_CARD_IDS[1 : t.PENALTIES + 1]
 KIND_OF: Final = {id: kind for kind, id in enumerate(names.KIND_IDS)}
-BITS: Final = 5  # of a kind in a frame
 TRIES: Final = 1000
 
 
@@ -199,9 +198,9 @@ def _agree(cards: Mapping[str, int], count: int, what: str) -> None:
 
 def _uncut(view: Mapping[str, Any], world: World, rng: random.Random) -> World:
     """C1.2: in the middle of the cut some of the special cards are still in the deck."""
-    if not view["stack"] or view["stack"][-1][KIND] != FRAME_IDS[frames.CUT_SPECIAL]:
+    if not view["stack"] or view["stack"][-1]["frame"] != "cut-special":
         return world
-    done = view["stack"][0][B] - 1
+    done = view["stack"][0]["step"] - 1
     cut = set(rng.sample(sorted(world.cut), done))
     deck = world.deck | {id: 1 for id in world.cut if id not in cut}
     return replace(world, cut=dict.fromkeys(cut, 1), deck=deck)
@@ -209,25 +208,21 @@ def _uncut(view: Mapping[str, Any], world: World, rng: random.Random) -> World:
 
 def _stack(s: Chicago, view: Mapping[str, Any], ids: Sequence[str]) -> None:
     """The frames; cards drawn by others as dealt; the order in which others pay is theirs again."""
-    drawn = [KIND_OF[id] for id in ids]
-    for name, *numbers in view["stack"]:
-        kind = FRAMES[name]
+    viewer = view["viewer"] if view["viewer"] is not None else SPECTATOR
+    for frame in view["stack"]:
+        numbers = FRAMES.numbers(frame, viewer)
         s.top += FRAME
-        for i, n in enumerate((kind, *numbers)):
+        for i, n in enumerate(numbers):
             s.frames[s.top + i] = 0 if n is None else n
-        if kind == frames.DRAWING and numbers[B - 1] is None:
-            s.put(B, _packed(drawn[len(drawn) - s.get(D) :]))
-        elif kind == frames.UNDER and numbers[A - 1] is None:
-            s.put(A, _packed(drawn[len(drawn) - s.get(C) :]))
+        kind = frame["frame"]
+        if kind in ("drawing", "under") and "cards" not in frame:
+            s.put(B if kind == "drawing" else A, packed(ids[len(ids) - frame["drawn"] :]))
     own = view.get("sealed")
     if own is not None:
-        s.set_of(view["viewer"], t.SEALED, own["chosen"])
-        s.set_of(view["viewer"], t.CURSOR, own["step"])
+        first = int(view["stack"][-1]["frame"] == "return-cards")
+        s.set_of(viewer, t.SEALED, packed(own["cards"], first))
+        s.set_of(viewer, t.CURSOR, own["step"])
     if not s.over:
         s.changed = s.get(KIND) != frames.EXTRA_CHOICE and any(
             extras.claimable(s, seat) for seat in range(s.players)
         )
-
-
-def _packed(kinds: Sequence[int]) -> int:
-    return sum(kind << BITS * i for i, kind in enumerate(kinds))

@@ -26,13 +26,13 @@ chicago-refuse-draw-first =
 chicago-refuse-another-decision =
     { $asked ->
         [act] You have to take your action first.
-        [power] You have to use a family power, or go on, first.
+        [after] You have to use a family power, or go on, first.
         [pay] You have to pay first.
         [reveal] You have to reveal a business first.
         [extort] You have to extort a business, or none, first.
         [godfather] You have to take the godfather’s two cards, or not, first.
         [under] You have to put one of the drawn cards under the deck first.
-        [bonus] You have to say first whether you use the bonus.
+        [use-bonus] You have to say first whether you use the bonus.
         [token] You have to choose a token, or none, first.
         [hole] You have to choose the gap the token goes to first.
         [agent] You have to choose an agent to remove, or none, first.
@@ -40,23 +40,25 @@ chicago-refuse-another-decision =
         [lay] You have to lay cards for the special card first.
         [rival] You have to choose a rival first.
         [discard] You have to discard cards, or stop, first.
-        [lose] You have to choose what you give up first.
-        [penalty] You have to choose the penalty you are immune to first.
+        [lose-gangster] You have to choose the gangster you give up first.
+        [lose-influence] You have to choose the influence you give up first.
+        [lose-asset] You have to choose the asset you give up first.
+        [choose-penalty] You have to choose the penalty you are immune to first.
         [claim] You have to claim, attack or pass first.
         [oppose] You have to say first whether you oppose the claim.
         [henchman] You have to take a henchman from the city first.
         [chief] You have to say first whether your chief goes there.
-        [extra] You have to choose one of the extra-action cards first.
-        [return] You have to return two cards first.
-       *[limit] You have to name the cards you keep first.
+        [extra-choice] You have to choose one of the extra-action cards first.
+        [return-cards] You have to return two cards first.
+       *[keep-cards] You have to name the cards you keep first.
     } { $decision ->
         [act] Actions come only in your turn of phase 2.
-        [power] There is nothing to go on from now.
+        [after] There is nothing to go on from now.
         [pay] There is nothing to pay now.
         [reveal] The start player reveals in phase 1 only.
         [extort] Businesses are extorted in phase 1 only.
         [under] No card goes under the deck now.
-        [bonus] There is no bonus to use or leave now.
+        [use-bonus] There is no bonus to use or leave now.
         [token] There is no token to choose now.
         [hole] No token is being moved now.
         [agent] There is no agent to remove now.
@@ -64,15 +66,17 @@ chicago-refuse-another-decision =
         [lay] No special card lets you lay cards now.
         [rival] There is no rival to choose now.
         [discard] There are no cards to discard now.
-        [lose] There is nothing to give up now.
-        [penalty] There is no penalty to choose now.
+        [lose-gangster] There is no gangster to give up now.
+        [lose-influence] There is no influence to give up now.
+        [lose-asset] There is no asset to give up now.
+        [choose-penalty] There is no penalty to choose now.
         [claim] Claims, attacks and passing come only in your turn of phase 3.
         [oppose] There is no claim to oppose now.
         [henchman] There is no henchman to take now.
         [chief] Your chief is put down only when you gain control.
-        [extra] There is no extra-action card to choose now.
-        [return] Cards are returned only at the start of the game.
-       *[limit] There are no cards to name now.
+        [extra-choice] There is no extra-action card to choose now.
+        [return-cards] Cards are returned only at the start of the game.
+       *[keep-cards] There are no cards to name now.
     }
 chicago-refuse-passed = You have passed, so you are out of this phase.
 chicago-refuse-cards-returned = You have chosen the two cards you return already.

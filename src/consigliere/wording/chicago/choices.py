@@ -69,27 +69,31 @@ def pick(view: View, legal: Sequence[Form]) -> Pick | None:
 
 
 def _pick(view: View, legal: Sequence[Form]) -> Pick | None:
-    decision, _, a, b, *_ = prompt.top(view)
+    frame = prompt.top(view)
+    decision = frame["frame"]
     hand = spread(view["hand"], names.KIND_IDS)
     if decision == "return-cards":
         return Cards(hand, RETURNED, RETURNED, "return", steps=True)
     if decision == "keep-cards":
         limit = facts.hand_limit(view["seats"][view["viewer"]])
         return Cards(hand, limit, limit, "keep", steps=True)
-    if decision == "pay" and a > 1 and b == 0 and all(form["type"] == "pay" for form in legal):
-        return Cards(hand, a, a, "pay")
-    if decision == "discard" and b == 0:
-        return Cards(hand, 0, min(a, len(hand)), "discard")
-    if decision == "under" and b > 1:
-        drawn = drawn_cards(a, prompt.top(view)[4])
-        return Cards(drawn, b, b, "under")
+    if decision == "pay" and frame["amount"] > 1 and untouched(frame) and all_pay(legal):
+        return Cards(hand, frame["amount"], frame["amount"], "pay")
+    if decision == "discard" and untouched(frame):
+        return Cards(hand, 0, min(frame["left"], len(hand)), "discard")
+    if decision == "under" and frame["under"] > 1:
+        drawn = tuple(sorted(frame["cards"], key=names.KIND_IDS.index))
+        return Cards(drawn, frame["under"], frame["under"], "under")
     return None
 
 
 RETURNED: Final = 2  # C1.8
 
 
-def drawn_cards(cards: int, count: int) -> tuple[str, ...]:
-    """The cards just drawn, five bits each."""
-    drawn = [names.KIND_IDS[cards >> 5 * n & 31] for n in range(count)]
-    return tuple(sorted(drawn, key=names.KIND_IDS.index))
+def untouched(frame: Mapping[str, Any]) -> bool:
+    """No card of the set was named yet that others would have to follow."""
+    return bool(frame["lowest"] == names.KIND_IDS[0])
+
+
+def all_pay(legal: Sequence[Form]) -> bool:
+    return all(form["type"] == "pay" for form in legal)

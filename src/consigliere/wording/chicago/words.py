@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from consigliere.core.content import Record
+from consigliere.core.frame_table import innermost
 from consigliere.games.chicago import names
 from consigliere.games.chicago.loading import load
 from consigliere.locales import Catalogue
@@ -207,8 +208,8 @@ class Words(Speech):
 
     def placed(self, form: Mapping[str, Any], view: Mapping[str, Any]) -> str:
         """The area a henchman goes to: the one of his own colour, or the one he shares with another."""
-        asked = next((frame for frame in reversed(view["stack"]) if frame[0] == "place"), None)
-        colour = names.COLOUR_IDS[asked[2]] if asked else "orange"
+        asked = innermost(view["stack"], "place")
+        colour = asked["colour"] if asked else "orange"
         return (OWN_AREA if form["type"] == "place-own" else SHARED_AREA)[colour]
 
 

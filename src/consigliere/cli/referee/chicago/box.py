@@ -14,7 +14,7 @@ from consigliere.core.journal import Entry
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import State
 from consigliere.games.chicago import names
-from consigliere.games.chicago.refusals import DECISIONS
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import Chicago
 from consigliere.locales import catalogue
@@ -25,7 +25,7 @@ NAMED: Final = ("card", "special", "hole", "asset", "penalty", "side", "extra", 
 
 class ChicagoBox(Box[Words]):
     unseen: ClassVar = frozenset({questions.UNSEEN, questions.UNDER})
-    by_value: ClassVar = frozenset({"return", "limit"})  # no list is shown there
+    by_value: ClassVar = frozenset({"return-cards", "keep-cards"})  # no list is shown there
     several: ClassVar = True
     quiet: ClassVar = frozenset({"turn-begins", "card-dealt", "card-returned"})
 
@@ -52,7 +52,7 @@ class ChicagoBox(Box[Words]):
     # -- decisions
 
     def decision(self, game: Game) -> str:
-        return DECISIONS[moves.kind_of(game)][0]
+        return FRAMES.by_number[moves.kind_of(game)].id
 
     def private_to(self, game: Game) -> int | None:
         return moves.private_to(game)

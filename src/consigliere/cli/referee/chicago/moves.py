@@ -14,7 +14,7 @@ from consigliere.core.actions import Action
 from consigliere.core.game import Game
 from consigliere.core.state import A, B, KIND
 from consigliere.games.chicago import frames, names, round_end, set_up
-from consigliere.games.chicago.refusals import rule_of
+from consigliere.games.chicago.causes import rule_of
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.terms import GODCHILD, PEDDLING
 from consigliere.games.chicago.view import hand
@@ -73,7 +73,7 @@ def private_to(game: Game) -> int | None:
 
 def headline(game: Game, words: Words) -> str:
     s, kind = cast(Chicago, game.state), kind_of(game)
-    params: dict[str, object] = {"name": words.seat(game.seat), "rule": rule_of(s, kind)}
+    params: dict[str, object] = {"name": words.seat(game.seat), "rule": rule_of(s)}
     params["number"] = number(s, kind, game.seat)
     if kind == frames.ACT:
         params["extra"] = "yes" if s.get(A) == 1 else "no"

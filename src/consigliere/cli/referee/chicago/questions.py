@@ -14,8 +14,8 @@ from consigliere.core.chance import Ask
 from consigliere.core.journal import Entry
 from consigliere.core.state import A, FRAME, KIND
 from consigliere.games.chicago import asking, frames, names, set_up
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.options import NO_CITY_CARDS
-from consigliere.games.chicago.refusals import CHANCES
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.terms import (
     ASSET,
@@ -61,7 +61,8 @@ def question(s: Chicago, ask: Ask, words: Words) -> Question:
         assert ask.seat is not None
         viewer, note = ask.seat, words.say("referee-not-in-view", name=name)
         text = _drawn(s, ask.purpose, ask.seat, words)
-    return Question(viewer, f"{text} ({CHANCES[int(s.get(KIND))]})", note, _answers(s, ask, words))
+    rule = FRAMES.by_number[int(s.get(KIND))].rule
+    return Question(viewer, f"{text} ({rule})", note, _answers(s, ask, words))
 
 
 def _drawn(s: Chicago, purpose: str, seat: int, words: Words) -> str:

@@ -7,13 +7,14 @@ nobody's to learn.
 from typing import Final
 
 from consigliere.core.refusal import Refusal
-from consigliere.core.state import A, B, C, KIND, SEAT
+from consigliere.core.state import A, B, C, KIND
 from consigliere.games.chicago import frames, names, ranges, round_end, special
+from consigliere.games.chicago.causes import rule_of
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.refusals.needs import no_bonus, no_lent_bonus
-from consigliere.games.chicago.refusals.words import below, not_in_hand, refuse
+from consigliere.games.chicago.refusals.words import not_in_hand, refuse
 from consigliere.games.chicago.state import Chicago
-from consigliere.games.chicago.terms import CURSOR, INCOME, KINDS, NOBODY, SEALED, SIZE
+from consigliere.games.chicago.terms import CURSOR, KINDS, NOBODY, SEALED, SIZE
 
 CARD: Final = 31  # five bits for each card named
 
@@ -53,14 +54,7 @@ def under(s: Chicago, seat: int, action: int) -> Refusal | None:
     drawn = [s.get(A) >> 5 * i & CARD for i in range(s.get(C))]
     if kind in drawn:
         return None
-    return refuse(under_rule(s), "refuse-card-not-drawn", card=names.KIND_IDS[kind])
-
-
-def under_rule(s: Position) -> str:
-    """Extra income, the Son without city cards, or the defender of an attack."""
-    if s.phase == INCOME:
-        return "C3.4"
-    return "C12.1" if below(s)[1] == s.get(SEAT) else "C6.5"
+    return refuse(rule_of(s), "refuse-card-not-drawn", card=names.KIND_IDS[kind])
 
 
 def discard(s: Chicago, seat: int, action: int) -> Refusal | None:

@@ -5,16 +5,13 @@ from operator import or_
 
 from consigliere.core.refusal import Refusal
 from consigliere.core.state import A, B, C, D
-from consigliere.games.chicago import frames, henchmen, movement, names, powers, ranges
+from consigliere.games.chicago import henchmen, movement, names, powers, ranges
+from consigliere.games.chicago.causes import rule_of
 from consigliere.games.chicago.city import main_area, Position, shared_area
 from consigliere.games.chicago.options import NO_PASSING
-from consigliere.games.chicago.refusals.words import below, business_at, outside, refuse
+from consigliere.games.chicago.refusals.words import business_at, outside, refuse
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.terms import AGENT, COLOURS, MAIN, SHARED, SLOTS
-
-
-def move_rule(s: Position) -> str:
-    return "C5.3" if s.get(A) == powers.BY_FATHER else "C4.7"
 
 
 def token(s: Chicago, seat: int, action: int) -> Refusal | None:
@@ -31,7 +28,7 @@ def token(s: Chicago, seat: int, action: int) -> Refusal | None:
     where, what = names.HOLE_IDS[hole], names.CODE_IDS[code]
     count = s.count_in(hole, code + 1)
     if count == 0:
-        return refuse(move_rule(s), "refuse-no-such-token", hole=where, token=what)
+        return refuse(rule_of(s), "refuse-no-such-token", hole=where, token=what)
     if purpose == powers.BY_FATHER and code + 1 != AGENT:
         return refuse("Q-A21", "refuse-agents-only", hole=where, token=what)
     if second and count == 1 and hole == s.get(C) and code + 1 == s.get(D):
@@ -83,13 +80,6 @@ def to_hole(s: Chicago, seat: int, action: int) -> Refusal | None:
 # -- agents
 
 
-def agent_rule(s: Position) -> str:
-    """Loose Ends, the bonus of Movement, or the Grandfather."""
-    if s.get(A) == 1:
-        return "S4"
-    return "C4.9" if below(s)[0] == frames.TURN else "C5.4"
-
-
 def agent(s: Chicago, seat: int, action: int) -> Refusal | None:
     if action == ranges.NO_AGENT:
         if s.get(A) == 0 or s.agents_in_city() == 0:
@@ -101,23 +91,16 @@ def agent(s: Chicago, seat: int, action: int) -> Refusal | None:
         return far
     if s.count_in(hole, AGENT) > 0:
         return None
-    return refuse(agent_rule(s), "refuse-no-agent-there", hole=names.HOLE_IDS[hole])
+    return refuse(rule_of(s), "refuse-no-agent-there", hole=names.HOLE_IDS[hole])
 
 
 # -- henchmen
 
 
-def henchman_rule(s: Position) -> str:
-    """Enticement, the Grandfather, or a control."""
-    if s.get(A) == henchmen.BESIDE_OWN:
-        return "S5"
-    return "C5.4" if s.get(A) == henchmen.ANYWHERE else "C6.6"
-
-
 def henchman(s: Chicago, seat: int, action: int) -> Refusal | None:
     source = int(s.get(A))
     near = int(henchmen.holes(s, source))
-    rule = henchman_rule(s)
+    rule = rule_of(s)
     if action == ranges.NO_TOKEN:
         if source == henchmen.ANYWHERE or not any_henchman(s, near):
             return None

@@ -1,14 +1,14 @@
 """Why a loss, an extortion, an immunity or an extra action is refused (C3.3, C5.2, C7, C8)."""
 
 from consigliere.core.refusal import Refusal
-from consigliere.core.state import A, KIND, SEAT
+from consigliere.core.state import A, KIND
 from consigliere.games.chicago import frames, names, ranges
+from consigliere.games.chicago.causes import rule_of
 from consigliere.games.chicago.city import Position
 from consigliere.games.chicago.refusals.needs import not_godchild
-from consigliere.games.chicago.refusals.words import below, business_at, not_face_up, refuse, unlinked
+from consigliere.games.chicago.refusals.words import business_at, not_face_up, refuse, unlinked
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.terms import (
-    ACTIONS,
     ASSET_CARDS,
     ASSET_TOKENS,
     GANGSTER_TOKENS,
@@ -17,16 +17,6 @@ from consigliere.games.chicago.terms import (
     HAT_TOKENS,
     KINDS,
 )
-
-
-def loss_rule(s: Position) -> str:
-    """The Attempt, an attack, an opposition that was won, or else a penalty."""
-    if s.phase == ACTIONS:
-        return "S8"
-    under = below(s)[0]
-    if under == frames.DRAWING:
-        return "C6.5"
-    return "C6.4" if under in (frames.PAY, frames.TAKING) else "C7.1"
 
 
 def lose(s: Chicago, seat: int, action: int) -> Refusal | None:
@@ -39,7 +29,7 @@ def lose(s: Chicago, seat: int, action: int) -> Refusal | None:
     else:
         what, fits = "asset", action >= ranges.LOSE_ASSET_CARD
     if not fits:
-        return refuse(loss_rule(s), "refuse-lose-something-else", what=what)
+        return refuse(rule_of(s), "refuse-lose-something-else", what=what)
     return {"gangster": gangster, "influence": influence, "asset": asset}[what](s, seat, action)
 
 
@@ -47,7 +37,7 @@ def gangster(s: Position, seat: int, action: int) -> Refusal | None:
     card = action == ranges.LOSE_GANGSTER_CARD
     if s.of(seat, GANGSTERS if card else GANGSTER_TOKENS) > 0:
         return None
-    return refuse(loss_rule(s), "refuse-no-such-gangster", form="card" if card else "token")
+    return refuse(rule_of(s), "refuse-no-such-gangster", form="card" if card else "token")
 
 
 def influence(s: Position, seat: int, action: int) -> Refusal | None:
@@ -56,12 +46,12 @@ def influence(s: Position, seat: int, action: int) -> Refusal | None:
         side = action - ranges.LOSE_INFLUENCE_TOKEN
         if s.of(seat, HAT_TOKENS + side) > 0:
             return None
-        return refuse(loss_rule(s), "refuse-no-influence-token", side=names.SIDE_IDS[side])
+        return refuse(rule_of(s), "refuse-no-influence-token", side=names.SIDE_IDS[side])
     side, kind = divmod(action - ranges.LOSE_INFLUENCE_CARD, KINDS)
     if s.influence[(seat * 2 + side) * KINDS + kind] > 0:
         return None
     card = names.KIND_IDS[kind]
-    return refuse(loss_rule(s), "refuse-no-such-influence", card=card, side=names.SIDE_IDS[side])
+    return refuse(rule_of(s), "refuse-no-such-influence", card=card, side=names.SIDE_IDS[side])
 
 
 def asset(s: Position, seat: int, action: int) -> Refusal | None:
@@ -70,7 +60,7 @@ def asset(s: Position, seat: int, action: int) -> Refusal | None:
     if s.of(seat, (ASSET_TOKENS if token else ASSET_CARDS) + kind) > 0:
         return None
     form = "token" if token else "card"
-    return refuse(loss_rule(s), "refuse-no-such-asset", asset=names.ASSET_IDS[kind], form=form)
+    return refuse(rule_of(s), "refuse-no-such-asset", asset=names.ASSET_IDS[kind], form=form)
 
 
 # -- phase 1
@@ -78,11 +68,6 @@ def asset(s: Position, seat: int, action: int) -> Refusal | None:
 
 def reveal(s: Chicago, seat: int, action: int) -> Refusal | None:
     return unlinked(s, "C3.1", action - ranges.REVEAL)
-
-
-def extort_rule(s: Position) -> str:
-    """A godchild has nothing to extort and is asked about the godfather's cards."""
-    return "C9.1" if s.of(s.get(SEAT), GODCHILD) == 1 else "C3.3"
 
 
 def extort(s: Chicago, seat: int, action: int) -> Refusal | None:

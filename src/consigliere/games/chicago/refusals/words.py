@@ -1,24 +1,16 @@
-"""What every chapter's refusals share: how one is made, what lies below on the stack, places of the city.
+"""What every chapter's refusals share: how one is made, places of the city.
 
 Parameters are ids and counts. A special card is cited by its own id (S1 …) where its text alone decides;
 docs/chicago/cards.md explains it.
 """
 
 from consigliere.core.refusal import Param, Refusal
-from consigliere.core.state import FRAME, KIND, SEAT
 from consigliere.games.chicago import names
 from consigliere.games.chicago.city import Position
-from consigliere.games.chicago.terms import NOBODY
 
 
 def refuse(rule: str, key: str, **params: Param) -> Refusal:
     return Refusal(rule, key, params)
-
-
-def below(s: Position) -> tuple[int, int]:
-    """Kind and seat of the frame under the top one: what the decision was asked for."""
-    at = s.top - FRAME
-    return (int(s.frames[at + KIND]), int(s.frames[at + SEAT])) if at >= 0 else (0, NOBODY)
 
 
 def not_in_hand(rule: str, kind: int) -> Refusal:
