@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from consigliere.games.chicago import frames as f, henchmen, powers, terms as t
+from consigliere.games.chicago import decisions, frames as f, henchmen, powers, terms as t
 from consigliere.games.chicago.causes import rule_of
 from consigliere.games.chicago.names import CITY_CARD_IDS
 from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.view import view
 from consigliere.locales import catalogue
-from consigliere.wording.chicago import facts, prompt
+from consigliere.wording.chicago import facts
 from consigliere.wording.games import wording_of
 from tests.chicago.refusal_cases import at, kinds
 from tests.chicago.table import Table
@@ -63,7 +63,7 @@ PROMPTS = [
     ("state", "rule"), PROMPTS, ids=[f"{n}-{rule}" for n, (_, rule) in enumerate(PROMPTS)]
 )
 def test_a_question_and_a_refusal_there_cite_the_same_rule(state: Chicago, rule: str) -> None:
-    assert prompt.rule(seen(state)) == rule
+    assert decisions.rule(seen(state)) == rule
     assert rule_of(state) == rule
 
 

@@ -15,14 +15,16 @@ from consigliere.bots.chicago import parts as chicago_parts
 from consigliere.bots.godfather import parts as godfather_parts
 from consigliere.bots.levels import NAMES
 from consigliere.bots.tempers import RIVALS, TEMPERS
-from consigliere.cli.screen.chicago import seats, standing
+from consigliere.cli.screen.chicago import seats
 from consigliere.cli.screen.godfather import table
 from consigliere.core.events import EventKind
 from consigliere.games.catalogue import TITLES
 from consigliere.games.chicago import (
+    decisions as chicago_decisions,
     events as chicago_events,
     names as chicago,
     notation as chicago_notation,
+    standing as chicago_standing,
 )
 from consigliere.games.chicago.content import schema as box
 from consigliere.games.chicago.frame_table import FRAMES as CHICAGO_FRAMES
@@ -38,7 +40,6 @@ from consigliere.games.godfather.frame_table import (
 )
 from consigliere.games.godfather.notation import TABLE
 from consigliere.locales import Catalogue, catalogue, LANGUAGES, MessageError
-from consigliere.wording.chicago import choices as turns
 from consigliere.wording.chicago.words import Words as ChicagoWords
 from consigliere.wording.godfather.words import TAKEN, Words
 
@@ -103,13 +104,15 @@ def required_by_chicago() -> set[str]:
     keys |= {f"asset-{id}-mark" for id in chicago.ASSET_IDS} | {f"phase-{id}" for id in chicago.PHASE_IDS}
     keys |= {f"event-{kind.name}" for kind in chicago_events.EVENTS.kinds} | {f"prompt-{id}" for id in ASKED}
     keys |= {f"action-{action.form['type']}" for action in chicago_notation.TABLE}
-    keys |= {f"group-{group}" for group in turns.GROUPS} | {f"group-row-{row}" for row in "abcdef"}
+    keys |= {f"group-{group}" for group in chicago_decisions.GROUPS} | {
+        f"group-row-{row}" for row in "abcdef"
+    }
     keys |= {f"ui-column-{name}" for name in seats.COLUMNS} | {
         f"need-{name}" for name in ("gangsters", "money")
     }
     parts = (*chicago_parts.GROUPS, "points")
     keys |= {f"advice-{sign}-{part}" for part in parts for sign in ("gain", "risk")} | {"title"}
-    return keys | {f"end-{source}" for source in (*standing.SOURCES, "place", "influence")}
+    return keys | {f"end-{source}" for source in (*chicago_standing.SOURCES, "influence")}
 
 
 def literals_in(path: Path) -> set[str]:

@@ -15,17 +15,23 @@ from rich.console import Console
 from consigliere.cli import play
 from consigliere.cli.main import main
 from consigliere.cli.screen import rulebook
-from consigliere.cli.screen.chicago import city, seats, standing, table as beside
+from consigliere.cli.screen.chicago import city, seats, standing as screen_standing, table as beside
 from consigliere.cli.screen.layout import Size
 from consigliere.cli.screen.person import Person
 from consigliere.core.journal import Journal
 from consigliere.core.refusal import Refusal
 from consigliere.games.chicago import control, names
+from consigliere.games.chicago.appraisal import appraised
+from consigliere.games.chicago.decisions import GROUPS
+from consigliere.games.chicago.standing import SOURCES, standing
 from consigliere.games.chicago.state import Chicago
+from consigliere.games.chicago.terms import AREA_INFLUENCE, BONUSES_USED, BROWN, GREY, MAIN, MARKERS, SHARED
+from consigliere.games.chicago.view import view
 from consigliere.locales import catalogue
 from consigliere.wording import log
-from consigliere.wording.chicago import choices, facts, hints, known, prompt
+from consigliere.wording.chicago import facts, hints, known, prompt
 from consigliere.wording.chicago.words import Words
+from tests.chicago.table import Table
 from tests.cli import play_people
 from tests.cli.play_people import drawn, own_home, seated, shown, steady, typing, written
 
@@ -298,14 +304,15 @@ def test_penalties_the_viewer_escapes_are_ticked() -> None:
 
 
 def test_bonuses_ready_and_used() -> None:
-    row = {
-        "areas": {"influence": ["brown", "grey"], "special": ["orange", "orange"], "assets": ["brown"]},
-        "bonuses": ["influence", "special"],
-        "bonuses_used": ["influence"],
-    }
-    assert [seats.area(WORDS, row, id).plain for id in row["areas"]] == ["BG✗", "OO✓", "B"]
-    row["bonuses_used"] = []
-    assert seats.area(WORDS, row, "influence").plain == "BG✓"
+    s = Table().henchmen(0, "orange", "orange").s
+    for field in (MAIN + BROWN, SHARED + BROWN, SHARED + GREY):
+        s.set_of(0, field, 1)
+    s.set_of(0, BONUSES_USED, 1 << AREA_INFLUENCE)
+    row = view(s, 0, {})["seats"][0]
+    shown = {id: seats.area(WORDS, s, row, id).plain for id in ("influence", "special", "assets")}
+    assert shown == {"influence": "BG✗", "special": "OO✓", "assets": "B"}
+    s.set_of(0, BONUSES_USED, 0)
+    assert seats.area(WORDS, s, row, "influence").plain == "BG✓"
 
 
 def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -350,18 +357,17 @@ def test_what_the_screen_reckons_is_what_the_engine_says(options: tuple[str, ...
         for place, card in view["cards"].items():
             if card["business"] is None or card["owner"] is not None:
                 continue
-            met = all(need.met for need in facts.needs(WORDS, card["business"], row))
-            assert (place in legal) == (met and row["controlled"] < facts.MARKERS)
             pos = names.CARD_IDS.index(place)
-            for other in view["seats"]:
-                if other["seat"] != seat:
-                    engine = control.may_oppose(state, seat, other["seat"], pos)
-                    assert standing.may_oppose(WORDS, view, other, row, place) == engine
+            found = appraised(facts.position(WORDS, view), seat, pos)
+            met = all(need["met"] for need in found["needs"])
+            assert met == (not found["missing"])
+            assert (place in legal) == (met and row["controlled"] < MARKERS)
+            for other in found["opposition"]:
+                assert other["may"] == control.may_oppose(state, seat, other["seat"], pos)
             claims += 1
     assert last is not None and last.game.over and claims > 50
     view = last.game.view(knowledge=False)
-    for row in view["seats"]:
-        assert facts.points(WORDS, view, row).total == row["score"]
+    assert [one["total"] for one in standing(view, WORDS.tables)["seats"]] == last.game.scores
 
 
 def forms(at: play.Table, seat: int) -> list[Any]:
@@ -433,13 +439,9 @@ def test_j_shows_everything_with_its_text(turn: Person) -> None:
 
 def test_the_score_so_far(turn: Person) -> None:
     out = shown(turn, "score")
-    for row in turn.view["seats"]:
-        points = facts.points(WORDS, turn.view, row)
-        agents = f"−{points.agents}" if points.agents else "0"
-        told = (
-            f"{points.businesses} {points.henchmen} {points.assets} {points.extras} {points.cards} {agents}"
-        )
-        assert f"{WORDS.seat(row['seat'])} {told} {points.total}" in out
+    for score in standing(turn.view, WORDS.tables)["seats"]:
+        told = " ".join(str(source["points"]).replace("-", "−") for source in score["sources"])
+        assert f"{WORDS.seat(score['seat'])} {told} {score['total']}" in out
 
 
 @pytest.mark.parametrize("line", ["?", "b", "l", "c S1", "r C5.1", "j", "score", "p 1", "c", "r", "p"])
@@ -539,9 +541,9 @@ def test_picked_cards_are_called_as_in_the_hand() -> None:
 
 
 def test_a_turn_begins_with_the_kinds_of_action(turn: Person) -> None:
-    groups = turn.screen.menu(turn.view, turn.legal)
+    groups = turn.choices
     found = list(dict.fromkeys(choice.group for choice in groups))
-    assert found == sorted(found, key=choices.GROUPS.index) and "business" in found
+    assert found == sorted(found, key=GROUPS.index) and "business" in found
     assert all(choice.group for choice in groups)
     reveal = next(choice for choice in groups if choice.group == "business")
     assert re.match(r"Reveal: [A-F][1-4]$", reveal.label) and "row: " in reveal.hint
@@ -679,10 +681,10 @@ def test_the_result_is_whole_on_a_small_terminal() -> None:
         words = Words(catalogue("en"), names_given)
         console = Console(width=80, color_system=None)
         with console.capture() as capture:
-            console.print(standing.result(words, last.game.view(knowledge=False)))
+            console.print(screen_standing.result(words, last.game.view(knowledge=False)))
         text = capture.get()
         assert "…" not in text and "★" in text
-        assert all(words.say(f"end-{source}") in text for source in (*standing.SOURCES, "total", "influence"))
+        assert all(words.say(f"end-{source}") in text for source in (*SOURCES[:-1], "total", "influence"))
 
 
 def test_names_and_tokens_of_the_city_are_not_cut() -> None:

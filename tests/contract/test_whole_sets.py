@@ -21,7 +21,10 @@ from consigliere.games.godfather.terms import BILLS, CASE
 from tests.contract.games import every_game, new
 from tests.godfather.refusal_cases import at
 
-SETS = {"godfather": {"tribute", "bribe", "discard", "icons"}, "chicago": {"return", "limit", "pay"}}
+SETS = {
+    "godfather": {"tribute", "bribe", "discard", "icons"},
+    "chicago": {"return-cards", "keep-cards", "pay"},
+}
 TOO_MANY = {"tribute": "G14.1", "offer": "Q-34", "return-cards": "C1.8", "keep-cards": "C10.1"}
 
 

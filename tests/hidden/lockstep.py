@@ -11,11 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
+from consigliere.core.actions import Action
 from consigliere.core.chance import Ask, Source
 from consigliere.core.game import Game
+from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
 
 Told = list[Any]
+FORETOLD = 6  # legal actions of each position that are foreseen
 Story = list[tuple[object, ...]]
 # by event: the field that is hidden, and the fields that name the seats which may read it
 Secrets = Mapping[str, tuple[str, tuple[str, ...]]]
@@ -146,7 +149,7 @@ class Lockstep(ABC):
         self.compared = len(self.one.feed)
 
     def told(self, game: Game) -> str:
-        """Every byte the viewer can get: view, the log's new part, legal actions, refusals, previews, undo.
+        """Every byte the viewer can get: view, log, legal actions, refusals, previews, foresight, undo.
 
         Events once told stay as they are, so each is compared once.
         """
@@ -155,7 +158,9 @@ class Lockstep(ABC):
         tries = [*self.probes(game, probe), *(a.index for a in list(legal)[:4])]
         return json.dumps(
             [
-                game.view(self.viewer),
+                view := game.view(self.viewer),
+                self.foretold(game, view, list(legal)) if self.viewer >= 0 else [],
+                game.rules.standing(view),
                 len(game.feed),
                 game.events(self.viewer, self.compared),
                 legal.to_json(),
@@ -175,6 +180,16 @@ class Lockstep(ABC):
             out.append(game.preview(self.viewer, action).to_json())
             out.append(game.preview(self.viewer, action, then).to_json())
         return out
+
+    def foretold(self, game: Game, view: dict[str, Any], legal: list[Action]) -> Told:
+        """What follows from the viewer's view: the decision as data, foresight, warnings."""
+        seen = [game.rules.foresee(view, [action]) for action in legal[:FORETOLD]]
+        asked = view["prompt"] is not None and view["prompt"].get("yours")
+        return [
+            game.rules.decision(view, legal) if asked else None,
+            game.rules.warnings(view) if asked else [],
+            [one.to_json() if isinstance(one, Refusal) else one for one in seen],
+        ]
 
     def unlike(self) -> list[tuple[object, ...]]:
         """The first events since the last comparison in which the stories differ; none if they agree."""

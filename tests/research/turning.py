@@ -36,9 +36,9 @@ def named(view: View, table: FrameTable | None) -> View:
 
 def altered(view: View, frames: Frames, table: FrameTable | None = None) -> Iterator[tuple[str, View]]:
     """The view with one number, one flag or one member of a list changed, and where; then as it was."""
-    view = numbered(view, table)
+    before, view = view, numbered(view, table)
     for path in list(_paths(view, ())):
-        if not _matters(view, path, frames) or not _named(view, path, table):
+        if not _matters(view, path, frames):
             continue
         holder: Any = view
         for step in path[:-1]:
@@ -51,7 +51,9 @@ def altered(view: View, frames: Frames, table: FrameTable | None = None) -> Iter
         else:
             holder[path[-1]] = value[:-1]
         with suppress(IndexError, KeyError):  # a number that is not there
-            yield ".".join(map(str, path)), named(view, table)
+            other = named(view, table)
+            if path[0] != "stack" or other["stack"] != before["stack"]:  # a flag stays a flag
+                yield ".".join(map(str, path)), other
         holder[path[-1]] = value
 
 
@@ -85,14 +87,6 @@ def _matters(view: View, path: tuple[Any, ...], frames: Frames) -> bool:
     if path[-1] == "extorted":
         return view["cards"][path[1]]["owner"] is not None
     return path[0] != "public_jobs" or view["public_jobs"][-1] is not None
-
-
-def _named(view: View, path: tuple[Any, ...], table: FrameTable | None) -> bool:
-    """Whether a frame's argument is in the view at all; some places of the layout stand for nothing."""
-    if table is None or path[0] != "stack" or path[2] == 1:
-        return True
-    kind = table.by_id[view["stack"][path[1]][0]]
-    return kind.is_sealed or any(field.slot == path[2] for field in kind.fields)
 
 
 def turned(view: View, by: int, frames: Frames, table: FrameTable | None = None) -> View:

@@ -12,10 +12,10 @@ from consigliere.core.chance import Stream
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
 from consigliere.games.catalogue import GAMES, ruleset
+from consigliere.games.chicago import decisions as chicago_decisions
 from consigliere.games.godfather import decisions
 from consigliere.locales import catalogue
 from consigliere.server.table_view import question
-from consigliere.wording.chicago import choices as chicago_choices
 from consigliere.wording.games import picking, wording_of
 
 NAMES = list("abcde")
@@ -98,11 +98,11 @@ def test_a_line_that_forgets_the_piles_would_be_noticed(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("asked", [2, 9])
 def test_a_pick_never_asks_for_more_than_there_is(asked: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two of eight cards are asked for; planted: nine. Then no more is shown than there is."""
-    monkeypatch.setattr(chicago_choices, "RETURNED", asked)
+    monkeypatch.setattr(chicago_decisions, "set_up", SimpleNamespace(HAND=asked, KEPT=0))
     at = Game(ruleset("chicago"), 2, Stream(1))
     view, words = at.view(0, knowledge=False), wording_of(at.rules, catalogue("en"), NAMES[:2])
-    pick = words.pick(view, [action.form for action in at.legal_for(0)])
-    assert pick is not None and pick.least == asked and len(pick.items) == 8
+    pick = picking(at.rules, view, at.legal_for(0))
+    assert pick is not None and len(pick.items) == 8
     shown = question(cast(Any, None), at, 0, view, words).pick
     assert shown is not None and shown.least == shown.most == min(asked, 8)
     chosen = [item.id for item in shown.items[: shown.least]]

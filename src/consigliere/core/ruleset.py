@@ -118,11 +118,13 @@ class Ruleset(ABC):
     def own(self, s: State, viewer: int) -> dict[str, Any]:
         """What one viewer sees in their own way, and what only they see."""
 
-    # -- what follows from a view alone; None for a game that does not say it yet
+    # -- what follows from a view alone
 
-    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision | None:
+    @abstractmethod
+    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision:
         """What the viewer is asked, as data: options or a pick, with the things they are about."""
-        return None
+
+    # None for a game that does not say it yet
 
     def foresee(self, view: Mapping[str, Any], actions: Sequence[ActionLike]) -> Foresight | Refusal | None:
         """What would follow for certain from these actions, as far as the viewer may know."""

@@ -143,8 +143,6 @@ def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: W
     """What is asked of this seat, with every legal answer."""
     legal = game.legal_for(seat)
     decided = game.rules.decision(view, legal)
-    if decided is None:
-        return worded(game, seat, view, legal, words)
     picked, options = decided["pick"], decided["options"]
     return m.Question(
         decision=f"{game.prompt_id}.{seat}",
@@ -194,44 +192,6 @@ def pick_shown(data: Pick, words: Wording | None) -> m.PickShown:
         ordered=data["ordered"],
         sums=data["sums"],
         need=data["need"],
-    )
-
-
-def worded(
-    game: Game, seat: int, view: dict[str, Any], legal: LegalActions, words: Wording | None
-) -> m.Question:
-    """A question of a game whose decisions are not data yet."""
-    forms = [action.form for action in legal]
-    said = words if words is not None else wording_of(game.rules, catalogue("en"))
-    pick = said.pick(view, forms) if forms else None
-    options = shown = None
-    if pick is not None:
-        items = [
-            m.PickItem(id=id, label=said.words.seat(int(id)) if pick.seats else said.words.labelled(id))
-            for id in pick.items
-        ]
-        shown = m.PickShown(
-            items=items, least=min(pick.least, len(items)), most=min(pick.most, len(items)), verb=pick.verb
-        )
-    elif forms:
-        options = [
-            m.OptionShown(
-                label=choice.label,
-                hint=choice.hint,
-                group=choice.group,
-                actions=[found.text for form in choice.forms if (found := game.rules.actions.find(form))],
-            )
-            for choice in said.menu(view, forms)
-        ]
-    return m.Question(
-        decision=f"{game.prompt_id}.{seat}",
-        asked=str(view["prompt"]["decision"]),
-        legal=legal_actions(game, legal),
-        rule=said.rule(view),
-        sealed=game.rules.is_sealed(game.state),
-        sentence=words.sentence(view) if words is not None and forms else None,
-        options=options,
-        pick=shown,
     )
 
 

@@ -9,8 +9,8 @@ from consigliere.core.content import Record
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.shapes import Option
 from consigliere.games.catalogue import room
-from consigliere.locales import Catalogue, catalogue
-from consigliere.wording.choices import Choice, Form, Pick, Picking
+from consigliere.locales import Catalogue
+from consigliere.wording.choices import Choice, Pick, Picking
 from consigliere.wording.speech import Speech
 
 View = Mapping[str, Any]
@@ -29,22 +29,9 @@ class Wording(ABC):
     def sentence(self, view: View) -> str:
         """What is asked."""
 
+    @abstractmethod
     def choice(self, view: View, option: Option) -> Choice:
         """One option in words."""
-        raise RuntimeError("the game says its decisions in another way")
-
-    # -- of a game whose decisions are not data yet
-
-    def rule(self, view: View) -> str:
-        """The id of the rule behind the question."""
-        raise RuntimeError("the game says its decisions in another way")
-
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        raise RuntimeError("the game says its decisions in another way")
-
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        """The decision as a pick of several cards or players, where it is one."""
-        raise RuntimeError("the game says its decisions in another way")
 
     @staticmethod
     def known(view: View, seat: int) -> Mapping[str, int]:
@@ -64,8 +51,5 @@ def wording_of(rules: Ruleset, catalogue: Catalogue, players: Sequence[str] = ()
 
 def picking(rules: Ruleset, view: View, legal: Sequence[Action]) -> Pick | None:
     """An open decision as a pick, where it is one."""
-    decided = rules.decision(view, legal) if legal else None
-    if decided is not None:
-        return None if decided["pick"] is None else Picking(decided["pick"], rules.actions)
-    words = wording_of(rules, catalogue("en"))  # of a game whose decisions are not data yet
-    return words.pick(view, [action.form for action in legal]) if legal else None
+    pick = rules.decision(view, legal)["pick"] if legal else None
+    return None if pick is None else Picking(pick, rules.actions)

@@ -59,7 +59,7 @@ class HarbourRules(Ruleset):
     def own(self, s: State, viewer: int) -> dict[str, Any]:
         return views.own(cast(Harbour, s), viewer)
 
-    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision | None:
+    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision:
         return decisions.decision(view, legal)
 
     def board(self, s: State) -> str:

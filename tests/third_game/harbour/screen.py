@@ -8,7 +8,8 @@ from rich.text import Text
 
 from consigliere.cli.screen.game_screen import GameScreen, Shown, View
 from consigliere.cli.screen.layout import log, Part, Plan, Size
-from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.core.shapes import Option
+from consigliere.wording.choices import Choice, Form
 from tests.third_game.harbour import names
 from tests.third_game.harbour.cargo import CARGO_IDS
 from tests.third_game.harbour.words import Words
@@ -34,11 +35,8 @@ class HarbourScreen(GameScreen):
     def sure(self, view: View, legal: Sequence[Form], form: Form) -> str:
         return ""
 
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        return [Choice(self.words.action(form, view), "", (form,), str(form["type"])) for form in legal]
-
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        return None
+    def choice(self, view: View, option: Option) -> Choice:
+        return self.words.choice(view, option)
 
     def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:
         return None

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from consigliere.core.shapes import Option
 from consigliere.locales import Catalogue
-from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.wording.choices import Choice
 from consigliere.wording.games import Records, View, Wording
 from tests.third_game.harbour import names
 from tests.third_game.harbour.cargo import CARGO_IDS
@@ -19,14 +20,8 @@ class HarbourWording(Wording):
     def sentence(self, view: View) -> str:
         return self.words.say(f"prompt-{view['prompt']['decision']}")
 
-    def rule(self, view: View) -> str:
-        return str(names.FRAMES.by_id[view["prompt"]["decision"]].rule)
-
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        return [Choice(self.words.action(form, view), "", (form,), str(form["type"])) for form in legal]
-
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        return None
+    def choice(self, view: View, option: Option) -> Choice:
+        return self.words.choice(view, option)
 
     @staticmethod
     def known(view: View, seat: int) -> Mapping[str, int]:

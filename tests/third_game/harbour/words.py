@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from consigliere.core.content import Record
+from consigliere.core.shapes import Option
 from consigliere.locales import Catalogue
+from consigliere.wording.choices import Choice
 from consigliere.wording.speech import Event, Form, HIDDEN, NO_SCENE, NONE, Scene, Speech, Telling
 from tests.third_game.harbour.cargo import CARGO_IDS
-from tests.third_game.harbour.names import CAPTAIN_IDS
+from tests.third_game.harbour.names import ACTIONS, CAPTAIN_IDS
 
 INKS = (("#ffffff", "#1f4e79"), ("#ffffff", "#7b2d26"), ("#000000", "#e0b84c"), ("#ffffff", "#2f5d34"))
 
@@ -75,3 +77,8 @@ class Words(Speech):
     def action(self, form: Form, view: Mapping[str, Any], ids: bool = False) -> str:
         named = self.named({name: value for name, value in form.items() if name != "type"})
         return self.say(f"action-{form['type']}", **named)
+
+    def choice(self, view: Mapping[str, Any], option: Option) -> Choice:
+        """One option of a menu."""
+        forms = tuple(found.form for text in option["actions"] if (found := ACTIONS.find(text)) is not None)
+        return Choice(self.action(forms[0], view), "", forms, option["group"])

@@ -50,12 +50,8 @@ class Face:
         legal = self.game.legal_for(self.seat)
         self.legal: list[Form] = [action.form for action in legal]
         self.pick: Pick | None = picking(self.game.rules, self.view, legal)
-        self.choices: list[Choice] = []
-        decided = self.game.rules.decision(self.view, legal)
-        if decided is not None:
-            self.choices = [self.screen.choice(self.view, option) for option in decided["options"] or ()]
-        elif self.pick is None:
-            self.choices = self.screen.menu(self.view, self.legal)
+        options = self.game.rules.decision(self.view, legal)["options"] or ()
+        self.choices: list[Choice] = [self.screen.choice(self.view, option) for option in options]
         self.groups = self.grouped()
         self.open: list[Choice] | None = None if self.groups else self.choices
         self.chosen: list[str] | None = None

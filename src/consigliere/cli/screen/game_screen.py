@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from consigliere.cli.screen.layout import Plan, Size
 from consigliere.core.shapes import Option
-from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.wording.choices import Choice, Form
 from consigliere.wording.speech import Speech
 
 View = Mapping[str, Any]
@@ -41,17 +41,9 @@ class GameScreen(ABC):
 
     # -- the answers
 
+    @abstractmethod
     def choice(self, view: View, option: Option) -> Choice:
         """One option in words."""
-        raise RuntimeError("the game says its decisions in another way")
-
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        """Of a game whose decisions are not data yet."""
-        raise RuntimeError("the game says its decisions in another way")
-
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        """Of a game whose decisions are not data yet."""
-        raise RuntimeError("the game says its decisions in another way")
 
     @abstractmethod
     def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:

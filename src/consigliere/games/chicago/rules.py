@@ -1,22 +1,31 @@
 """Chicago as a ruleset: what Game, journal, terminal, referee and bots are given."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from consigliere.core import codec
-from consigliere.core.actions import Action
+from consigliere.core.actions import Action, ActionLike
 from consigliere.core.chance import Ask
 from consigliere.core.events import SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options, Ruleset
+from consigliere.core.shapes import Decision, Reckoning, Standing, Warning
 from consigliere.core.state import State
-from consigliere.games.chicago import notation, options as settings, view as views
+from consigliere.games.chicago import (
+    decisions,
+    foresight,
+    notation,
+    options as settings,
+    standing,
+    view as views,
+)
 from consigliere.games.chicago.asking import ask
 from consigliere.games.chicago.events import EVENTS
 from consigliere.games.chicago.knowledge import Ledger
 from consigliere.games.chicago.loading import load
 from consigliere.games.chicago.refusals import cards, explain
+from consigliere.games.chicago.shapes import ChicagoForesight
 from consigliere.games.chicago.sketch import sketch
 from consigliere.games.chicago.state import begin, Chicago, from_numbers
 from consigliere.games.chicago.terms import SCORE, WON
@@ -58,6 +67,21 @@ class ChicagoRules(Ruleset):
 
     def own(self, s: State, viewer: int) -> dict[str, Any]:
         return views.own(cast(Chicago, s), viewer)
+
+    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision:
+        return decisions.decision(view, legal, self.tables)
+
+    def foresee(self, view: Mapping[str, Any], actions: Sequence[ActionLike]) -> ChicagoForesight | Refusal:
+        return foresight.foresee(self, view, actions, self.tables)
+
+    def warnings(self, view: Mapping[str, Any]) -> list[Warning]:
+        return foresight.warnings(view, self.tables)
+
+    def standing(self, view: Mapping[str, Any]) -> Standing:
+        return standing.standing(view, self.tables)
+
+    def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
+        return standing.reckoning(view, self.tables)
 
     def board(self, s: State) -> str:
         return sketch(views.view(cast(Chicago, s), SPECTATOR, {}))

@@ -12,6 +12,7 @@ from consigliere.core.state import KIND
 from consigliere.games.chicago import frames, names, options as settings, places, terms as t
 from consigliere.games.chicago.city import main_area, shared_area
 from consigliere.games.chicago.frame_table import FRAMES, unpacked
+from consigliere.games.chicago.shapes import Gone, Place, Seal, Seat
 from consigliere.games.chicago.state import Chicago
 
 
@@ -88,7 +89,7 @@ def _seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _card(s: Chicago, pos: int) -> dict[str, Any]:
+def _card(s: Chicago, pos: int) -> Place:
     business = s.business[pos]
     if business < 0:
         return {"business": None}
@@ -110,7 +111,7 @@ def _city_card(s: Chicago, row: int) -> str | None:
     return names.CITY_CARD_IDS[s.city_card[row]] if s.city_card[row] else None
 
 
-def _gone(s: Chicago) -> dict[str, Any]:
+def _gone(s: Chicago) -> Gone:
     """What left the game before everybody's eyes."""
     return {
         "tokens": _counted(names.TOKEN_IDS, [s.gone[t.GONE_TOKEN + i] for i in range(t.TOKENS)]),
@@ -133,13 +134,13 @@ def _of_kinds(s: Chicago, seat: int, ids: Sequence[str], first: int) -> dict[str
     return {id: s.of(seat, first + i) for i, id in enumerate(ids)}
 
 
-def _seat(s: Chicago, seat: int) -> dict[str, Any]:
+def _seat(s: Chicago, seat: int) -> Seat:
     first = s.of(seat, t.FIRST)
     chief = s.of(seat, t.CHIEF)
     shield = s.of(seat, t.IMMUNE)
     penalties = names.CITY_CARD_IDS[1 : t.PENALTIES + 1]
     benefits = s.of(seat, t.BENEFITS)
-    out: dict[str, Any] = {
+    out: Seat = {
         "seat": seat,
         "family": names.FAMILY_IDS[seat],
         "hand_size": s.of(seat, t.SIZE),
@@ -172,7 +173,7 @@ def _seat(s: Chicago, seat: int) -> dict[str, Any]:
     return out
 
 
-def _own_seal(s: Chicago, viewer: int) -> dict[str, Any] | None:
+def _own_seal(s: Chicago, viewer: int) -> Seal | None:
     """The viewer's own sealed choice so far."""
     if not viewing.takes_part(s, viewer):
         return None

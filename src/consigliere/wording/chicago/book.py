@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from consigliere.games.chicago import names
-from consigliere.wording.chicago import choices, facts, hints
+from consigliere.games.chicago import decisions, names
+from consigliere.wording.chicago import facts, hints
 from consigliere.wording.chicago.words import Words
 
 Book = dict[str, Any]
@@ -13,7 +13,7 @@ def book(words: Words) -> Book:
     rows = tuple(f"row-{row.lower()}" for row in names.ROW_IDS)
     city_cards = names.CITY_CARD_IDS[1:]
     return {
-        "groups": words.texts("group", (*choices.GROUPS, *rows)),
+        "groups": words.texts("group", (*decisions.GROUPS, *rows)),
         "phases": words.texts("phase", names.PHASE_IDS),
         "cards": {id: card(words, id) for id in names.KIND_IDS},
         "businesses": {id: business(words, id) for id in names.BUSINESS_IDS},

@@ -1,14 +1,17 @@
 """What an action brings, in a few words: what is paid, gained, risked, completed.
 
-Read off the view and the content; nothing here knows more than the player who asks.
+What a rule decides comes from the kernel, asked on what lies open; the rest is read off the view.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 from consigliere.games.chicago import names
+from consigliere.games.chicago.appraisal import appraised, extortion
+from consigliere.games.chicago.decisions import placed
+from consigliere.games.chicago.shapes import Penalty
 from consigliere.wording.chicago import facts, prompt
-from consigliere.wording.chicago.words import OWN_AREA, SHARED_AREA, Words
+from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]
@@ -48,28 +51,27 @@ def asset(words: Words, id: str) -> str:
     return words.say("need-any") if id == "any" else words.card(id)
 
 
-def penalty(words: Words, view: View, place: str) -> str:
+def penalty(words: Words, found: Penalty | None) -> str:
     """The penalty of a row as it would strike the viewer; empty without one."""
-    card = facts.city_card(view, place)
-    if card is None or not facts.is_penalty(card):
+    if found is None:
         return ""
-    immune = "yes" if facts.immune(own(view), card) else "no"
-    return words.say("hint-penalty", penalty=words.city_card(card), immune=immune)
+    immune = "yes" if found["immune"] else "no"
+    return words.say("hint-penalty", penalty=words.city_card(found["penalty"]), immune=immune)
 
 
 def control(words: Words, view: View, form: Form) -> str:
     """What control of a business costs and brings: money, income, points, token, penalty, the rival."""
-    place = form["card"]
-    card = view["cards"][place]
-    money = 0 if form.get("ignoring") == "money" else facts.number(words, card["business"], "money")
-    mark = words.approx(card["business"], "money", "income", "points")
-    income, points = (facts.number(words, card["business"], field) for field in ("income", "points"))
+    pos = names.CARD_IDS.index(form["card"])
+    ignored = names.GROUP_IDS.index(form.get("ignoring", "none"))
+    found = appraised(facts.position(words, view), view["viewer"], pos, ignored, opposed=False)
+    mark = words.approx(found["business"], "money", "income", "points")
+    money, income, points = found["money"], found["income"], found["points"]
     parts = [mark + words.say("hint-control", money=money, income=income, points=points)]
-    if card["token"]:
-        parts.append(words.say("hint-token", token=words.token(card["token"])))
-    if card["owner"] is not None:
-        parts.insert(0, words.say("hint-owner", seat=words.seat(card["owner"])))
-    parts.append(penalty(words, view, place))
+    if found["token"]:
+        parts.append(words.say("hint-token", token=words.token(found["token"])))
+    if found["owner"] is not None:
+        parts.insert(0, words.say("hint-owner", seat=words.seat(found["owner"])))
+    parts.append(penalty(words, found["penalty"]))
     return words.listed(part for part in parts if part)
 
 
@@ -97,17 +99,15 @@ def area(words: Words, view: View, id: str) -> str:
 def henchman(words: Words, view: View, colour: str) -> str:
     """The areas a colour can go to that would be complete with it."""
     row = own(view)
-    places = [OWN_AREA[colour]] * (row["areas"][OWN_AREA[colour]].count(colour) < 2)
-    places += [SHARED_AREA[colour]] * (row["areas"][SHARED_AREA[colour]].count(colour) < 1)
+    ways = {placed({"type": way}, colour): most for way, most in (("place-own", 2), ("place-shared", 1))}
+    places = [area for area, most in ways.items() if row["areas"][area].count(colour) < most]
     if not places:
         return words.say("hint-fourth")
     full = [id for id in places if len(row["areas"][id]) == 1]
     told = words.say("hint-areas", areas=words.listed(map(words.area, places)))
-    return (
-        words.listed((told, words.say("hint-completes", areas=words.listed(map(words.area, full)))))
-        if full
-        else told
-    )
+    if not full:
+        return told
+    return words.listed((told, words.say("hint-completes", areas=words.listed(map(words.area, full)))))
 
 
 def around(words: Words, view: View, hole: str) -> str:
@@ -141,7 +141,8 @@ def hint(words: Words, view: View, form: Form) -> str:
     if kind in ("business", "reveal"):
         return reveal(words, view, form["card"])
     if kind == "extort":
-        return words.say("hint-cards", cards=facts.income(words, view, form["card"]))
+        pos = names.CARD_IDS.index(form["card"])
+        return words.say("hint-cards", cards=extortion(facts.position(words, view), view["viewer"], pos))
     if kind in ("special", "special-by-godfather"):
         return special(words, form["special"])
     if kind in names.POWER_IDS:

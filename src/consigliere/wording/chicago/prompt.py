@@ -1,10 +1,10 @@
-"""What is asked, as one sentence with the id of its rule, read from the view's frames."""
+"""What is asked, as one sentence, read from the view's frames."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from consigliere.core.frame_table import innermost
-from consigliere.games.chicago import causes, names
+from consigliere.games.chicago import names
 from consigliere.games.chicago.frame_table import ANYWHERE, BESIDE_OWN
 from consigliere.wording.chicago import facts
 from consigliere.wording.chicago.words import Words
@@ -34,11 +34,6 @@ def taken(view: View) -> str:
     """The place whose control is being taken or claimed; empty if there is none."""
     running = innermost(view["stack"], "taking", "claiming")
     return str(running["card"]) if running else ""
-
-
-def rule(view: View) -> str:
-    """The rule behind the question."""
-    return causes.rule(view["stack"], view["phase"], godchild(view))
 
 
 def purpose(view: View) -> str:
@@ -102,5 +97,5 @@ def sentence(words: Words, view: View) -> str:
     elif decision == "discard":
         params["count"] = frame["left"]
     elif decision == "keep-cards":
-        params["limit"] = facts.hand_limit(view["seats"][view["viewer"]])
+        params["limit"] = facts.hand_limit(words, view)
     return words.say(f"prompt-{decision}", **params)

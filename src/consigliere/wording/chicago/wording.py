@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from consigliere.core.shapes import Option
 from consigliere.locales import Catalogue
 from consigliere.wording.chicago import book, choices, known, prompt
 from consigliere.wording.chicago.words import Words
-from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.wording.choices import Choice
 from consigliere.wording.games import Records, View, Wording
 
 
@@ -17,14 +18,8 @@ class ChicagoWording(Wording):
     def sentence(self, view: View) -> str:
         return prompt.sentence(self.words, view)
 
-    def rule(self, view: View) -> str:
-        return prompt.rule(view)
-
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        return choices.menu(self.words, view, legal)
-
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        return choices.pick(view, legal)
+    def choice(self, view: View, option: Option) -> Choice:
+        return choices.choice(self.words, view, option)
 
     @staticmethod
     def known(view: View, seat: int) -> Mapping[str, int]:

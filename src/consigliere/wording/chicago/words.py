@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final
 
 from consigliere.core.content import Record
 from consigliere.core.frame_table import innermost
-from consigliere.games.chicago import names
-from consigliere.games.chicago.loading import load
+from consigliere.games.chicago import decisions, names
+from consigliere.games.chicago.loading import load, tables_of
 from consigliere.locales import Catalogue
 from consigliere.wording.speech import HIDDEN, NO_SCENE, NONE, Scene, Speech, Telling
 
@@ -59,6 +59,7 @@ class Words(Speech):
         records: Mapping[str, Record] | None = None,
     ) -> None:
         super().__init__(catalogue, players, records if records is not None else load().records)
+        self.tables = load().tables if records is None else tables_of(self.records)
 
     def card_order(self) -> Sequence[str]:
         return names.KIND_IDS
@@ -207,12 +208,6 @@ class Words(Speech):
         return self.say(f"action-{form['type']}", **params)
 
     def placed(self, form: Mapping[str, Any], view: Mapping[str, Any]) -> str:
-        """The area a henchman goes to: the one of his own colour, or the one he shares with another."""
+        """The area a henchman goes to."""
         asked = innermost(view["stack"], "place")
-        colour = asked["colour"] if asked else "orange"
-        return (OWN_AREA if form["type"] == "place-own" else SHARED_AREA)[colour]
-
-
-# C4.10: slots are bound to colours
-OWN_AREA: Final = {"orange": "special", "purple": "gangsters", "brown": "assets", "grey": "movement"}
-SHARED_AREA: Final = {"orange": "business", "purple": "business", "brown": "influence", "grey": "influence"}
+        return decisions.placed(form, asked["colour"] if asked else names.COLOUR_IDS[0])

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.cli.screen.chicago import city, table
+from consigliere.cli.screen.chicago import city
 from consigliere.games.chicago import names
 from consigliere.wording.chicago import facts, hints
 from consigliere.wording.chicago.words import PENALTY_RECORDS, Words
@@ -86,10 +86,11 @@ def card(words: Words, id: str, view: View) -> list[str]:
 
 def reference(words: Words, view: View) -> list[RenderableType]:
     """Own special cards, the businesses face up, city cards, extra actions, powers and bonuses."""
+    s = facts.position(words, view)
     own = [id for id in names.SPECIAL_IDS if view["hand"].get(id)]
     out: list[RenderableType] = [title(words, "ui-own-specials")]
     for id in own:
-        ready = Text(" ✓" if table.playable(words, view, id) else "", style.BRASS_BOLD)
+        ready = Text(" ✓" if facts.playable(s, view["viewer"], id) else "", style.BRASS_BOLD)
         out.append(entry(f"{id} {words.card(id)}", hints.special(words, id), ready))
     if not own:
         out.append(Text("–", style.DIM))
@@ -112,7 +113,7 @@ def reference(words: Words, view: View) -> list[RenderableType]:
         out.append(entry(extra, words.listed(t for t in (words.say(f"extra-{extra}-text"), left) if t), mark))
     out.append(title(words, "ui-bonuses"))
     for area in names.AREA_IDS:
-        own_bonus = facts.bonus_ready(view["seats"][view["viewer"]], area)
+        own_bonus = facts.bonus_ready(s, view["viewer"], area)
         mark = Text("✓" if own_bonus else "", style.BRASS_BOLD)
         out.append(entry(words.area(area), words.say(f"area-{area}-text"), mark))
     out.append(title(words, "ui-powers"))

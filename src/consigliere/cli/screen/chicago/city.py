@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.games.chicago import names
+from consigliere.games.chicago import appraisal, names
 from consigliere.wording.chicago import facts
 from consigliere.wording.chicago.words import Words
 
@@ -88,15 +88,16 @@ def needs(words: Words, view: View, business: str, tiny: bool = False) -> Text:
     key = "ui-need-tiny" if tiny else "ui-need"
     viewer = view["viewer"]
     out = Text()
-    for need in facts.needs(words, business, view["seats"][viewer or 0]):
-        shown = style.PLAIN if viewer is None or need.met else style.DIM
+    s = facts.position(words, view)
+    for need in appraisal.needs(s, viewer or 0, names.BUSINESS_IDS.index(business)):
+        shown = style.PLAIN if viewer is None or need["met"] else style.DIM
         if out:
             out.append(" ")
-        if need.group == "henchmen":
-            for _ in range(need.count):
-                out = Text.assemble(out, token(words, need.what))
+        if need["group"] == "henchmen":
+            for _ in range(need["count"]):
+                out = Text.assemble(out, token(words, need["what"]))
         else:
-            out.append(words.say(key, what=need.what, count=need.count), shown)
+            out.append(words.say(key, what=need["what"], count=need["count"]), shown)
     return out
 
 
@@ -165,7 +166,8 @@ def city_card(words: Words, view: View, row: str) -> Text:
     looks = style.OXBLOOD if facts.is_penalty(card) else style.BRASS_BOLD
     out = Text(words.say(f"city-card-{card}-short"), looks)
     viewer = view["viewer"]
-    if viewer is not None and facts.is_penalty(card) and facts.immune(view["seats"][viewer], card):
+    guarded = viewer is not None and facts.is_penalty(card)
+    if guarded and facts.immune(facts.position(words, view), viewer or 0, card):
         out.append("✓", style.BRASS_BOLD)
     return out
 

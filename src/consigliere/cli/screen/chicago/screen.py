@@ -8,18 +8,19 @@ from rich.console import RenderableType
 from consigliere.cli.screen.chicago import cards, layout, standing, table
 from consigliere.cli.screen.game_screen import GameScreen, Shown
 from consigliere.cli.screen.layout import Plan, Size
-from consigliere.games.chicago import names
+from consigliere.core.shapes import Option
+from consigliere.games.chicago import decisions, names
 from consigliere.wording.chicago import choices, facts, prompt
 from consigliere.wording.chicago.words import Words
-from consigliere.wording.choices import Choice, Form, Pick
+from consigliere.wording.choices import Choice, Form
 
 View = Mapping[str, Any]
 ALONE: Final = ("power", "pass", "go-on", "movement", "business")  # groups of one choice
 
 
 class ChicagoScreen(GameScreen):
-    turns: ClassVar = choices.TURNS
-    big: ClassVar = (*choices.TURNS, "reveal", "extort", "oppose", "return-cards", "keep-cards")
+    turns: ClassVar = decisions.TURNS
+    big: ClassVar = (*decisions.TURNS, "reveal", "extort", "oppose", "return-cards", "keep-cards")
     forced: ClassVar = {"passed": "pass"}
 
     def __init__(self, words: Words) -> None:
@@ -28,7 +29,7 @@ class ChicagoScreen(GameScreen):
     # -- the question and its answers
 
     def rule(self, view: View) -> str:
-        return prompt.rule(view)
+        return decisions.rule(view)
 
     def sentence(self, view: View) -> str:
         return prompt.sentence(self.words, view)
@@ -39,11 +40,8 @@ class ChicagoScreen(GameScreen):
     def warnings(self, view: View, legal: Sequence[Form]) -> list[str]:
         return table.warnings(self.words, view)
 
-    def pick(self, view: View, legal: Sequence[Form]) -> Pick | None:
-        return choices.pick(view, legal)
-
-    def menu(self, view: View, legal: Sequence[Form]) -> list[Choice]:
-        return choices.menu(self.words, view, legal)
+    def choice(self, view: View, option: Option) -> Choice:
+        return choices.choice(self.words, view, option)
 
     def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:
         """What there is of it so far, how many there are to choose from, or what a power does."""

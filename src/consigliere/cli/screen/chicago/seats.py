@@ -13,6 +13,7 @@ from rich.text import Text
 from consigliere.cli.screen import style
 from consigliere.cli.screen.chicago.city import CHIEF, henchman, token
 from consigliere.games.chicago import names
+from consigliere.games.chicago.state import Chicago
 from consigliere.wording.chicago import facts, known
 from consigliere.wording.chicago.words import ALL, Words
 
@@ -25,14 +26,14 @@ USED: Final = "✗"
 OPEN: Final = "✓"
 
 
-def area(words: Words, row: Row, id: str) -> Text:
+def area(words: Words, s: Chicago, row: Row, id: str) -> Text:
     """The henchmen of an area; a tick where its bonus is ready, a cross where it is used for this round."""
     inside = [token(words, colour) for colour in row["areas"][id]]
     if not inside:
         return Text("–", style.DIM)
     out = Text.assemble(*inside)
     if id in row["bonuses"]:
-        ready = facts.bonus_ready(row, id)
+        ready = facts.bonus_ready(s, row["seat"], id)
         out.append(OPEN if ready else USED, style.BRASS_BOLD if ready else style.DIM)
     return out
 
@@ -91,8 +92,9 @@ def table(
         grid.add_column(words.say(f"ui-column-{column}"), no_wrap=True, justify="right")
     for id in names.AREA_IDS:
         grid.add_column(words.say(f"area-{id}-short"), no_wrap=True, min_width=3)
+    s = facts.position(words, view)
     for row in view["seats"]:
-        areas = [area(words, row, id) for id in names.AREA_IDS]
+        areas = [area(words, s, row, id) for id in names.AREA_IDS]
         label = name(words, view, row, whole)
         if row["first_henchman"]:
             label = Text.assemble(label, " ", token(words, row["first_henchman"]))
@@ -156,7 +158,8 @@ def panel(words: Words, view: View, row: Row) -> RenderableType:
         city=facts.influence(row, "city"),
         assets=assets(words, row, short=False),
     )
-    rows = [mini_board(words, row, ids) for ids in (names.AREA_IDS[:3], names.AREA_IDS[3:])]
+    s = facts.position(words, view)
+    rows = [mini_board(words, s, row, ids) for ids in (names.AREA_IDS[:3], names.AREA_IDS[3:])]
     if row["first_henchman"]:  # the areas are empty then: both are placed with the second one
         rows = [
             Text.assemble((words.say("ui-first") + " ", style.DIM), henchman(words, row["first_henchman"]))
@@ -172,11 +175,11 @@ def panel(words: Words, view: View, row: Row) -> RenderableType:
     return style.framed(body, title)
 
 
-def mini_board(words: Words, row: Row, ids: Sequence[str]) -> Text:
+def mini_board(words: Words, s: Chicago, row: Row, ids: Sequence[str]) -> Text:
     """Some areas of the mini-board with their henchmen."""
     out = Text()
     for id in ids:
-        cell = Text.assemble((words.area(id) + " ", style.DIM), area(words, row, id))
+        cell = Text.assemble((words.area(id) + " ", style.DIM), area(words, s, row, id))
         cell.pad_right(max(AREA - cell.cell_len, 1))
         out = Text.assemble(out, cell)
     return out

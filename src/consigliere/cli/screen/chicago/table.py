@@ -7,19 +7,19 @@ from rich.console import Group
 from rich.text import Text
 
 from consigliere.cli.screen import style
-from consigliere.games.chicago import names
+from consigliere.games.chicago import foresight, names
+from consigliere.games.chicago.rounds import LAST_ROUND
 from consigliere.wording.chicago import facts, hints
 from consigliere.wording.chicago.words import Words
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]
 TRACK: Final = ("income", "actions", "control")
-ROUNDS: Final = 6
 
 
 def header(words: Words, view: View) -> Text:
     """`ROUND 2/6  Income › ▸Actions › Control`, the start player, and what is left in the piles."""
-    title = words.say("ui-round", round=max(view["round"], 1), rounds=ROUNDS)
+    title = words.say("ui-round", round=max(view["round"], 1), rounds=LAST_ROUND)
     out = Text.assemble((f"{title}  ", style.OXBLOOD))
     if view["phase"] in TRACK:
         for n, phase in enumerate(TRACK):
@@ -56,16 +56,10 @@ def status(words: Words, view: View, godchildren: bool = True) -> Text:
     return out
 
 
-def playable(words: Words, view: View, id: str) -> bool:
-    """Whether the pair of a special card is owned, or the Special bonus ignores it."""
-    row = view["seats"][view["viewer"]]
-    pair = words.record_list(id, "pair")
-    return "special" in row["bonuses"] or all(facts.henchmen(row, c) >= pair.count(c) for c in pair)
-
-
 def hand(words: Words, view: View, texts: bool = False, short: bool = False) -> Group:
     """The own hand, sorted; special cards with their pairs; the faces of the own influence."""
     held: Mapping[str, int] = view["hand"]
+    s = facts.position(words, view)
     parts: list[Text] = []
     lines: list[Text] = []
     for id in names.KIND_IDS:
@@ -75,7 +69,7 @@ def hand(words: Words, view: View, texts: bool = False, short: bool = False) -> 
             many = f" ×{held[id]}" if held[id] > 1 else ""
             parts.append(Text.assemble((words.card(id), style.BOLD), many))
             continue
-        ready = Text(" ✓" if playable(words, view, id) else "", style.BRASS_BOLD)
+        ready = Text(" ✓" if facts.playable(s, view["viewer"], id) else "", style.BRASS_BOLD)
         card = Text.assemble((f"{id} ", style.DIM), (words.card(id), style.BOLD), ready)
         if texts:
             lines.append(Text.assemble("  ", card, (f"  {hints.special(words, id)}", style.DIM)))
@@ -103,17 +97,15 @@ def influence(words: Words, view: View) -> Text:
 
 def warnings(words: Words, view: View) -> list[str]:
     """A helper in phase 3: what the hand limit will take at the end of the round."""
-    row = view["seats"][view["viewer"]]
-    over = row["hand_size"] - facts.hand_limit(row)
-    if view["prompt"]["decision"] != "claim" or view["round"] >= ROUNDS or over <= 0:
-        return []
-    return [words.say("ui-over-limit", over=over, limit=facts.hand_limit(row))]
+    return [
+        words.say(f"ui-{one['warning']}", **one["params"]) for one in foresight.warnings(view, words.tables)
+    ]
 
 
 def sure(words: Words, view: View, legal: Sequence[Form], form: Form) -> str:
     """What is given up for good by passing, or by extorting nothing."""
-    wanted = {"pass": ("claim", "attack"), "no-extortion": ("extort",)}.get(form["type"], ())
-    places = dict.fromkeys(f["card"] for f in legal if f["type"] in wanted)
     scene = words.scene(view)
-    named = words.listed(words.place(place, scene) for place in places)
-    return words.say("ui-sure", what=form["type"], cards=named) if places else ""
+    for one in foresight.forfeits(legal, form):
+        named = words.listed(words.place(place, scene) for place in one["params"]["places"])
+        return words.say("ui-sure", what=one["params"]["what"], cards=named)
+    return ""

@@ -1,0 +1,121 @@
+"""C6, C7: what control of a business needs, costs, brings and risks, asked of the kernel's own predicates.
+
+Everything here is public (C2.4): the position may be the true one or the one a viewer sees.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from consigliere.games.chicago import (
+    control,
+    frames,
+    income,
+    names,
+    penalties,
+    prerequisites,
+    ranges,
+    terms as t,
+)
+from consigliere.games.chicago.refusals import control as reasons
+from consigliere.games.chicago.shapes import Beside, Control, Need, Opponent, Penalty
+from consigliere.games.chicago.state import Chicago
+
+CARDS: Final = 3  # in the event of an extortion: how many are drawn
+
+
+def appraised(s: Chicago, seat: int, pos: int, ignored: int = 0, opposed: bool = True) -> Control:
+    """A business that lies face up, for a seat that would take control of it.
+
+    `opposed`: whether it is to be said who could oppose.
+    """
+    business = int(s.business[pos])
+    owner = int(s.owner[pos])
+    token = names.TOKEN_IDS[s.tables.bonus[business]] if s.token[pos] else None
+    return {
+        "place": names.CARD_IDS[pos],
+        "business": names.BUSINESS_IDS[business],
+        "owner": owner if owner >= 0 else None,
+        "needs": list(needs(s, seat, business)),
+        "missing": missing(s, seat, business),
+        "ignoring": names.GROUP_IDS[ignored] if ignored else None,
+        "money": int(prerequisites.money_due(s, business, ignored)),
+        "income": int(s.tables.income[business]),
+        "points": int(s.tables.points[business]),
+        "token": token,
+        "penalty": penalty(s, seat, pos),
+        "beside": beside(s, pos),
+        "opposition": opposition(s, seat, pos) if opposed and owner < 0 else [],
+    }
+
+
+def needs(s: Chicago, seat: int, business: int) -> Iterator[Need]:
+    """C6.2, group by group, and how much of it the seat has."""
+    table = s.tables
+    for colour, id in enumerate(names.COLOUR_IDS):
+        yield from _need(
+            "henchmen", id, table.henchmen[business * t.COLOURS + colour], s.henchmen(seat, colour)
+        )
+    asset = int(table.asset[business])
+    if asset == t.ANY_ASSET:
+        yield from _need("asset", "any", 1, s.all_assets(seat))
+    elif asset >= 0:
+        yield from _need("asset", names.ASSET_IDS[asset], 1, s.assets(seat, asset))
+    yield from _need("influence", "hat", table.hat[business], s.hat(seat))
+    yield from _need("influence", "city", table.city[business], s.city(seat))
+    yield from _need("family", "family", table.family[business], s.of(seat, t.FAMILY_LAID))
+    yield from _need("gangsters", "gangsters", table.gangsters[business], s.gangsters(seat))
+    yield from _need("money", "money", table.money[business], s.of(seat, t.SIZE))
+
+
+def _need(group: str, what: str, count: int, have: int) -> Iterator[Need]:
+    if count > 0:
+        yield {"group": group, "what": what, "count": int(count), "have": int(have), "met": have >= count}
+
+
+def missing(s: Chicago, seat: int, business: int) -> list[str]:
+    """The groups of needs that the seat does not meet."""
+    unmet = prerequisites.unmet(s, seat, business)
+    return [id for group, id in enumerate(names.GROUP_IDS) if unmet >> group & 1]
+
+
+def penalty(s: Chicago, seat: int, pos: int) -> Penalty | None:
+    """C7: the penalty beside the row of a place, as it would strike this seat now."""
+    card = int(s.city_card[pos // 4])
+    if not t.NO_CARD < card <= t.CONFRONTATION:
+        return None
+    immune = bool(penalties.immune(s, seat, card))
+    strikes = not immune and penalties.to_lose(s, seat, card) > 0
+    return {"penalty": names.CITY_CARD_IDS[card], "immune": immune, "strikes": strikes}
+
+
+def beside(s: Chicago, pos: int) -> list[Beside]:
+    """The henchmen and agents in the gaps beside a place."""
+    holes = s.tables.card_holes[pos] & s.everywhere()
+    slots = [slot for slot in range(s.cells() * t.SLOTS) if holes >> slot // t.SLOTS & 1 and s.hole[slot]]
+    return [
+        {"gap": names.HOLE_IDS[slot // t.SLOTS], "token": names.CODE_IDS[s.hole[slot] - 1]} for slot in slots
+    ]
+
+
+def opposition(s: Chicago, seat: int, pos: int) -> list[Opponent]:
+    """C6.4: who could oppose a claim of this business, and why the others could not."""
+    out: list[Opponent] = []
+    for step in range(1, s.players):
+        other = (seat + step) % s.players
+        if control.may_oppose(s, seat, other, pos):
+            out.append({"seat": other, "may": True, "why": None})
+            continue
+        asked = s.copy()
+        asked.push(frames.OPPOSE, other, pos, seat, 0, 0)
+        refusal = reasons.oppose(asked, other, ranges.OPPOSE)
+        out.append({"seat": other, "may": False, "why": refusal.to_json() if refusal is not None else None})
+    return out
+
+
+def extortion(s: Chicago, seat: int, pos: int) -> int:
+    """C3.3: the cards an own business would bring if it were extorted now."""
+    trial = s.copy()
+    trial.events = []
+    trial.push(frames.EXTORT, seat, 0, 0, 0, 0)
+    income.extort_apply(trial, ranges.EXTORT + pos)
+    return int(trial.events[-1][CARDS])

@@ -1,0 +1,202 @@
+"""What Chicago says of a position, as declared shapes: the view, and what foresight and scores add.
+
+Plain dictionaries at run time. What every game shares is in core/shapes.py.
+"""
+
+from typing import Any, NotRequired, TypedDict
+
+from consigliere.core.shapes import Foresight, Frame, Prompt, SeatScore
+
+
+class Place(TypedDict):
+    """A place of the city: nothing but `business`: None while its card lies face down."""
+
+    business: str | None
+    owner: NotRequired[int | None]
+    extorted: NotRequired[bool]
+    token: NotRequired[str | None]
+
+
+class Gone(TypedDict):
+    """What left the game before everybody's eyes, and the henchmen that were never laid out."""
+
+    tokens: dict[str, int]
+    henchmen: dict[str, int]
+    agents: int
+    kept_henchmen: dict[str, int]
+
+
+class Seat(TypedDict):
+    """What lies before a player; `given` with the option even-places, `score` and `won` at the end."""
+
+    seat: int
+    family: str
+    hand_size: int
+    family_cards: int
+    gangsters: int
+    gangster_tokens: int
+    assets: dict[str, int]
+    asset_tokens: dict[str, int]
+    influence: dict[str, int]
+    influence_tokens: dict[str, int]
+    first_henchman: str | None
+    areas: dict[str, list[str]]
+    bonuses: list[str]
+    bonuses_used: list[str]
+    attacks: int
+    chief: str | None
+    controlled: int
+    extras: list[str]
+    extras_taken: int
+    godchild: bool
+    benefits_used: list[str]
+    immune: list[str]
+    passed: bool
+    given: NotRequired[int]
+    score: NotRequired[int]
+    won: NotRequired[bool]
+
+
+class Seal(TypedDict):
+    """The viewer's own sealed choice so far."""
+
+    cards: list[str]
+    step: int
+
+
+class View(TypedDict):
+    """What a viewer may see (C2.4). `hand`, `influence` and `sealed` are a seat's own."""
+
+    game: str
+    rules: int
+    players: int
+    viewer: int | None
+    options: dict[str, bool]
+    round: int
+    phase: str
+    start: int | None
+    turn: int | None
+    over: bool
+    deck: int
+    under: int
+    discards: int
+    cards: dict[str, Place]
+    unseen_businesses: list[str]
+    holes: dict[str, list[str]]
+    city_cards: dict[str, str | None]
+    penalties_aside: list[str]
+    agents: int
+    tokens: dict[str, int]
+    extras: list[str]
+    gone: Gone
+    seats: list[Seat]
+    stack: list[Frame]
+    prompt: Prompt | None
+    hand: NotRequired[dict[str, int]]
+    influence: NotRequired[dict[str, dict[str, int]]]
+    sealed: NotRequired[Seal | None]
+    prompt_id: NotRequired[int]
+    knowledge: NotRequired[dict[str, Any]]
+
+
+# -- taking control (C6)
+
+
+class Need(TypedDict):
+    """One thing a business asks for: its group, what of it, how much, and how much of it the seat has."""
+
+    group: str
+    what: str
+    count: int
+    have: int
+    met: bool
+
+
+class Penalty(TypedDict):
+    """The penalty beside the row. `strikes`: the seat is not immune and has something to lose."""
+
+    penalty: str
+    immune: bool
+    strikes: bool
+
+
+class Opponent(TypedDict):
+    """Whether another seat could oppose a claim; `why`: the refusal it would get, None where it could."""
+
+    seat: int
+    may: bool
+    why: dict[str, Any] | None
+
+
+class Beside(TypedDict):
+    """A henchman or an agent in a gap beside the business."""
+
+    gap: str
+    token: str
+
+
+class Control(TypedDict):
+    """What control of a business needs, costs, brings and risks, for one seat, as things stand.
+
+    `missing`: the groups of needs that are not met. `opposition` is empty for an attack.
+    """
+
+    place: str
+    business: str
+    owner: int | None
+    needs: list[Need]
+    missing: list[str]
+    ignoring: str | None
+    money: int
+    income: int
+    points: int
+    token: str | None
+    penalty: Penalty | None
+    beside: list[Beside]
+    opposition: list[Opponent]
+
+
+# -- scores and foresight
+
+
+class Score(SeatScore):
+    """`influence` breaks ties (C11.3)."""
+
+    influence: int
+
+
+class Change(TypedDict):
+    """A number that the action changes, before and after; `source`: of points."""
+
+    seat: int
+    source: NotRequired[str]
+    before: int
+    after: int
+
+
+class Completed(TypedDict):
+    """An area of a mini-board that gets its second henchman, and whether its bonus can be used now."""
+
+    seat: int
+    area: str
+    ready: bool
+
+
+class Drawn(TypedDict):
+    """How many cards are drawn, and how many of them stay in hand."""
+
+    seat: int
+    cards: int
+    keep: int
+
+
+class ChicagoForesight(Foresight):
+    """What Chicago adds: `control` of a claim, an attack or an opposition; points, hand sizes and areas that
+    change; extra actions reached; the cards that are drawn next."""
+
+    control: Control | None
+    points: list[Change]
+    hands: list[Change]
+    areas: list[Completed]
+    extras: list[str]
+    drawn: Drawn | None
