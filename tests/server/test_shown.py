@@ -47,6 +47,8 @@ def test_views_and_events_are_those_of_the_engine(name: str, tmp_path: Path) -> 
             seat = rng.choice(game.seats_to_act)
             game.submit(seat, rng.choice(game.legal_for(seat)))
         assert secrets
+        with pytest.raises(ValueError, match=r"both parts of a view have .*seats"):
+            Shown(game).laid_over(game.own(0) | {"seats": []})
         game.for_all = lambda raw: True  # type: ignore[method-assign]  # planted: nothing is a secret
         shown = Shown(game)
         assert shown.events(game.feed, 0) == game.events(0)

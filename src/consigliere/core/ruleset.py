@@ -116,7 +116,7 @@ class Ruleset(ABC):
 
     @abstractmethod
     def own(self, s: State, viewer: int) -> dict[str, Any]:
-        """What one viewer sees in their own way, and what only they see."""
+        """What one viewer sees in their own way, and what only they see: no field of `common`."""
 
     # -- what follows from a view alone
 

@@ -36,7 +36,9 @@ class Shown:
         return encoder.encode(self.common)[:-1] + b","
 
     def laid_over(self, own: dict[str, Any]) -> msgspec.Raw:
-        """The whole view as it is sent; the two parts have no field in common."""
+        """The whole view as it is sent."""
+        if not self.common.keys().isdisjoint(own):
+            raise ValueError(f"{self.game.rules.name}: both parts of a view have {self.common.keys() & own}")
         return msgspec.Raw(self._written + encoder.encode(own)[1:])
 
     def events(self, raws: Sequence[Raw], viewer: int) -> list[Event]:

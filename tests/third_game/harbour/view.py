@@ -25,7 +25,6 @@ def common(s: Harbour, options: Mapping[str, bool]) -> dict[str, Any]:
         "game": "harbour",
         "rules": s.rules,
         "players": s.players,
-        "viewer": None,
         "options": dict(options),
         "round": s.round_no,
         "captain": s.captain,
