@@ -31,6 +31,9 @@ page-level-medium = Medium
 page-level-hard = Hard
 page-level-expert = Expert
 page-friends-link = with friends
+page-new-here = New here?
+page-learn = Read how it is played
+page-learn-how = The rules in our own words, chapter by chapter. Or sit down: every question tells what would follow.
 page-your-games = Your games
 page-no-games = No games yet.
 page-no-games-how = Whatever you begin waits here for you, on this device and by its link. No account is needed.
@@ -275,3 +278,9 @@ page-sound = Sound
 page-sound-hint = Your turn, coins, a shot, an envelope.
 page-end-turn-setting = A turn waits for “End turn”
 page-end-turn-hint = Until then everything can be taken back.
+
+## A game that is not drawn yet
+
+page-undrawn = This board is not drawn yet.
+page-undrawn-how = You answer by lists here; the plain page tells the whole table in words.
+page-undrawn-link = See it in words
