@@ -120,7 +120,7 @@ def take(page: Page, shot: Shot, folder: Path, client: Path = CLIENT) -> Path:
     serve(page, client, state, book, shot.game)
     page.goto(f"{ORIGIN}/#/table/{TABLE}")
     page.wait_for_selector(".ask")
-    page.wait_for_selector(".map, .ledger, .paper")
+    page.wait_for_selector(".map, .ledger", state="attached")
     click(page)
     page.wait_for_timeout(SETTLED)
     path = folder / f"{shot.name}.png"

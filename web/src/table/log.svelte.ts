@@ -1,6 +1,6 @@
 // What happened, in sentences: one line each. Told live it equals what a reload tells, take-backs included.
 
-import type { Happening, Position } from "../wire/messages";
+import type { GameEvent, Happening, Position } from "../wire/messages";
 import type { Told } from "./playback.svelte";
 
 export interface LogLine {
@@ -10,6 +10,7 @@ export interface LogLine {
 
 const line = (text: string, seat: number | null = null): LogLine => ({ text, seat });
 const MOST = 600;
+const MOST_EVENTS = 400;
 
 export class Log {
   lines = $state.raw<LogLine[]>([]);
@@ -17,6 +18,8 @@ export class Log {
   since = $state(0);
   /** What was told since the viewer's last answer, to be watched again. */
   recent = $state.raw<Told[]>([]);
+  /** The latest events as the server told them, before a reload and after it. */
+  events = $state.raw<GameEvent[]>([]);
   /** The position as it stood then. */
   before: Position | null = null;
 
@@ -25,13 +28,15 @@ export class Log {
     return this.lines.length - this.since;
   }
 
-  begin(lines: string[], _events: object[]): void {
+  begin(lines: string[], events: GameEvent[]): void {
+    this.events = events.slice(-MOST_EVENTS);
     this.lines = lines.map((text) => line(text));
     this.since = this.lines.length;
     this.recent = [];
   }
 
   add(told: Told): void {
+    this.events = [...this.events, ...told.events].slice(-MOST_EVENTS);
     const more = told.happened.flatMap((one) => (one.lines ?? []).map((text) => line(text, seatOf(one))));
     if (!more.length) return;
     this.lines = [...this.lines, ...more].slice(-MOST);

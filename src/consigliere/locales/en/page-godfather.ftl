@@ -189,10 +189,19 @@ page-godfather-wins-how = Bills in the suitcase, dominated turfs and most jobs o
 page-godfather-source =
     { $source ->
         [bills] bills ${ $points }
-        [dominance] dominance ${ $points }
-        [colours] most jobs of a colour ${ $points }
+        [dominance]
+            { $of ->
+                [none] dominance ${ $points }
+               *[other] dominates { $of }
+            }
+        [colours]
+            { $of ->
+                [none] most jobs of a colour ${ $points }
+               *[other] most jobs: { $of }
+            }
        *[other] for the place ${ $points }
     }
+page-godfather-city = The city at the end: the top marker controls, the most markers dominate.
 page-godfather-legend-bills = bills in the suitcase
 page-godfather-legend-dominance = $5 for each turf dominated, by its number
 page-godfather-legend-jobs = $5 for each colour led in jobs

@@ -19,6 +19,7 @@ def book(words: Words) -> Book:
         "members": words.texts("member", names.MEMBER_IDS),
         "neutrals": words.texts("neutral", names.NEUTRAL_IDS),
         "turfs": {id: words.turf(id) for id in names.AREA_IDS},
+        "colours": words.texts("colour", names.COLOUR_IDS),
         "cards": {id: card(words, id) for id in names.CARD_IDS},
         "businesses": {id: business(words, id) for id in names.BUSINESS_IDS},
         "spaces": {

@@ -21,11 +21,15 @@ interface Reckoning {
 
 const BONUS = 5;
 
-function told(row: SeatView): SeatScore {
+/** What a bonus is for, one by one, as the last events say. */
+const reasons = (table: TableState, seat: number, event: string, field: string): (string | number)[] =>
+  table.log.events.filter((one) => one.event === event && one.seat === seat).map((one) => String(one[field]));
+
+function told(table: TableState, row: SeatView): SeatScore {
   const parts = [
     { source: "bills", points: sum(row.suitcase.cards ?? {}), of: [] },
-    { source: "dominance", points: BONUS * (row.dominance ?? 0), of: [] },
-    { source: "colours", points: BONUS * (row.colours ?? 0), of: [] },
+    { source: "dominance", points: BONUS * (row.dominance ?? 0), of: reasons(table, row.seat, "dominance", "turf") },
+    { source: "colours", points: BONUS * (row.colours ?? 0), of: reasons(table, row.seat, "colour-bonus", "colour") },
     { source: "place", points: row.given ?? 0, of: [] },
   ];
   return {
@@ -41,6 +45,6 @@ export function scores(table: TableState): SeatScore[] {
   const reckoning = (table.position as unknown as { reckoning?: Reckoning } | null)?.reckoning;
   const rows = reckoning
     ? reckoning.seats.map((row) => ({ ...row, won: reckoning.winners.includes(row.seat) }))
-    : viewOf(table).seats.map(told);
+    : viewOf(table).seats.map((row) => told(table, row));
   return rows.sort((one, other) => other.total - one.total || Number(other.won) - Number(one.won));
 }

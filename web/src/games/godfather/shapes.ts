@@ -92,6 +92,7 @@ export interface Book {
   spaces: Record<string, SpaceBook>;
   areas: Record<string, AreaBook>;
   icons: Record<string, string>;
+  colours?: Record<string, string>;
   limits: number[];
 }
 
