@@ -30,16 +30,3 @@ export const decisions: Record<string, Answering> = {
   tribute: Tribute,
   offer: Offer,
 };
-/** Names of decisions as servers before named frames told them. */
-const FORMER: Record<string, string> = {
-  keep: "keep-job",
-  "choose-good": "good",
-  lower: "lower-bill",
-  donor: "marker",
-  "keep-cards": "tribute",
-  "offer-bill": "offer",
-};
-for (const [former, id] of Object.entries(FORMER)) {
-  const answering = decisions[id];
-  if (answering) decisions[former] = answering;
-}

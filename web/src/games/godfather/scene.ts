@@ -1,7 +1,7 @@
 // The table as this game's components read it: typed view and book, what is lit, what stays in the light.
 import type { TableState } from "../../table/table.svelte";
 import { type Livery, livery } from "./seats";
-import type { Book, Owner, View } from "./shapes";
+import type { Book, Figure, Owner, View } from "./shapes";
 
 export type Look = "none" | "legal" | "pointed" | "chosen" | "refused";
 
@@ -43,6 +43,17 @@ export function placeName(table: TableState, id: string): string {
     book.turfs[id.slice(2)] ??
     id
   );
+}
+
+/** The figure that stands at a place. */
+export function figureAt(view: View, id: string): Figure | null {
+  if (id === "chief") return { kind: "police-chief", owner: "neutral" };
+  const square = view.squares[id];
+  if (square === "union-boss") return { kind: square, owner: "neutral" };
+  if (typeof square === "number") return { kind: "thug", owner: square };
+  const round = view.rounds[id];
+  if (round === "mayor") return { kind: round, owner: "neutral" };
+  return round ? { kind: round.member, owner: round.seat } : null;
 }
 
 /** Figures by seat in each turf, most first: what a turf war would count now. */

@@ -28,8 +28,16 @@ const reasons = (table: TableState, seat: number, event: string, field: string):
 function told(table: TableState, row: SeatView): SeatScore {
   const parts = [
     { source: "bills", points: sum(row.suitcase.cards ?? {}), of: [] },
-    { source: "dominance", points: BONUS * (row.dominance ?? 0), of: reasons(table, row.seat, "dominance", "turf") },
-    { source: "colours", points: BONUS * (row.colours ?? 0), of: reasons(table, row.seat, "colour-bonus", "colour") },
+    {
+      source: "dominance",
+      points: BONUS * (row.dominance ?? 0),
+      of: reasons(table, row.seat, "dominance", "turf"),
+    },
+    {
+      source: "colours",
+      points: BONUS * (row.colours ?? 0),
+      of: reasons(table, row.seat, "colour-bonus", "colour"),
+    },
     { source: "place", points: row.given ?? 0, of: [] },
   ];
   return {

@@ -6,6 +6,11 @@ export type Neutral = "mayor" | "union-boss" | "police-chief";
 export type Colour = "yellow" | "blue" | "green" | "grey";
 export type Owner = number | "neutral";
 
+export interface Figure {
+  kind: string;
+  owner: Owner;
+}
+
 export interface SeatView {
   seat: number;
   family: string;

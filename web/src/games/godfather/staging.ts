@@ -2,12 +2,12 @@
 import type { IconName } from "../../furniture/icons";
 import type { TableState } from "../../table/table.svelte";
 import type { GameEvent } from "../../wire/messages";
-import { bookOf, viewOf } from "./scene";
-import type { Owner, Point } from "./shapes";
+import { bookOf, figureAt, viewOf } from "./scene";
+import type { Figure, Owner, Point } from "./shapes";
 import { points, type Sheet } from "./sheet";
 
 export type Act =
-  | { kind: "walk"; figure: string; owner: Owner; path: Point[] }
+  | { kind: "walk"; figure: Figure; path: Point[] }
   | { kind: "fight"; area: string; at: Point; owner: Owner }
   | { kind: "mark"; at: Point; icon: IconName | null; text: string };
 
@@ -69,17 +69,6 @@ export function spot(table: TableState, id: unknown): Point | null {
   return book.areas[id]?.centre ?? null;
 }
 
-const kindAt = (table: TableState, id: string): { figure: string; owner: Owner } | null => {
-  const view = viewOf(table);
-  if (id === "chief") return { figure: "police-chief", owner: "neutral" };
-  const square = view.squares[id];
-  if (square === "union-boss") return { figure: "union-boss", owner: "neutral" };
-  if (typeof square === "number") return { figure: "thug", owner: square };
-  const round = view.rounds[id];
-  if (round === "mayor") return { figure: "mayor", owner: "neutral" };
-  return round ? { figure: round.member, owner: round.seat } : null;
-};
-
 /** Figures come in over the edge that is nearest to their place. */
 const edge = ([x, y]: Point): Point => (y < 500 ? [x, -60] : [x, 1060]);
 
@@ -91,15 +80,14 @@ export function staged(table: TableState, event: GameEvent, sheet: Sheet): Act |
     case "member-played": {
       const to = spot(table, event.space);
       const figure = event.event === "thug-played" ? "thug" : String(event.member);
-      return to && { kind: "walk", figure, owner: seat, path: [edge(to), to] };
+      return to && { kind: "walk", figure: { kind: figure, owner: seat }, path: [edge(to), to] };
     }
     case "neutral-placed": {
       const to = spot(table, event.to);
       return (
         to && {
           kind: "walk",
-          figure: String(event.figure),
-          owner: "neutral",
+          figure: { kind: String(event.figure), owner: "neutral" },
           path: [spot(table, event.from) ?? edge(to), to],
         }
       );
@@ -112,8 +100,8 @@ export function staged(table: TableState, event: GameEvent, sheet: Sheet): Act |
       return moved(table, event.from, null);
     case "gunned-down": {
       const from = spot(table, event.at);
-      const who = kindAt(table, String(event.at));
-      return from && who && { kind: "walk", ...who, path: [from, river] };
+      const who = figureAt(viewOf(table), String(event.at));
+      return from && who && { kind: "walk", figure: who, path: [from, river] };
     }
     case "turf-fought":
       return fought(table, event, sheet);
@@ -139,8 +127,8 @@ export function staged(table: TableState, event: GameEvent, sheet: Sheet): Act |
 
 function moved(table: TableState, from: unknown, to: unknown): Act | null {
   const start = spot(table, from);
-  const who = kindAt(table, String(from));
-  return start && who && { kind: "walk", ...who, path: [start, spot(table, to) ?? edge(start)] };
+  const who = figureAt(viewOf(table), String(from));
+  return start && who && { kind: "walk", figure: who, path: [start, spot(table, to) ?? edge(start)] };
 }
 
 function fought(table: TableState, event: GameEvent, sheet: Sheet): Act | null {
