@@ -109,7 +109,7 @@ class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TargetShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A thing an option is about, as it lies on the table: a space, a turf, a card, a seat …"""
+    """A thing an option is about, as it lies on the table: a space, a card, a figure, a seat …"""
 
     kind: str
     id: str | int
