@@ -59,6 +59,7 @@ page-godfather-hand-size = Cards in hand
 page-godfather-bills-in-case = Bills in the suitcase
 page-godfather-jobs-done = Jobs done
 page-godfather-turfs-controlled = Turfs controlled
+page-godfather-known-score = What all can know of the score
 page-godfather-allies-played = Allies played: { $allies }
 
 ## Market and own things
@@ -105,6 +106,18 @@ page-godfather-would-win =
         [nobody] nobody there
         [neutral] neutral: no marker
        *[other] { $name } wins it
+    }
+page-godfather-warning =
+    { $warning ->
+        [last-figure] Your last figure: after it you can no longer play { $things }.
+        [over-limit]
+            { $over ->
+                [one] One card over the limit of { $limit } at the tribute.
+               *[other] { $over } cards over the limit of { $limit } at the tribute.
+            }
+        [empty-suitcase] Your suitcase is empty: you will have nothing to bid.
+        [forfeit] You leave unused: { $things }.
+       *[other] Look again before you do this.
     }
 page-godfather-no-share = Backs: no controller takes a share.
 page-godfather-do =
@@ -185,7 +198,13 @@ page-godfather-wins =
             }
        *[other] { $names } win together with ${ $score }.
     }
-page-godfather-wins-how = Bills in the suitcase, dominated turfs and most jobs of a colour.
+page-godfather-wins-how =
+    { $tie ->
+        [none] Bills in the suitcase, dominated turfs and most jobs of a colour.
+        [dominance] As much money: who dominates more turfs wins the tie.
+        [jobs] As much money and as many turfs: more jobs win the tie.
+       *[other] As much money: a tie-break decided.
+    }
 page-godfather-source =
     { $source ->
         [bills] bills ${ $points }

@@ -1,21 +1,61 @@
-// What the server foretells of the shown option, as far as it does.
+// What the server foretells of the shown option: who would win which turf, what each business gives, warnings.
 import type { TableState } from "../../table/table.svelte";
 import type { GameEvent } from "../../wire/messages";
+import type { Owner } from "./shapes";
 
 export type Winner = number | "tie" | "nobody" | "neutral";
+
+export interface Warning {
+  warning: string;
+  params: Record<string, unknown>;
+}
+
 interface TurfAhead {
   turf: string;
-  winner_after?: Winner | null;
+  after: Record<string, number>;
+  wins_after: Winner;
 }
 
-const reply = (table: TableState): Record<string, unknown> =>
-  (table.foresight?.reply ?? {}) as unknown as Record<string, unknown>;
+interface Shakedown {
+  space: string;
+  side: "front" | "back";
+  icons: string[];
+  share: number | null;
+}
 
-export const events = (table: TableState): GameEvent[] => (reply(table).events ?? []) as GameEvent[];
-export const lines = (table: TableState): string[] => (reply(table).lines ?? []) as string[];
+interface Foresight {
+  turfs: TurfAhead[];
+  shakedowns: Shakedown[];
+  warnings: Warning[];
+  draw: { draw: string } | null;
+}
+
+const foresight = (table: TableState): Foresight | null =>
+  (table.foresight?.reply as { foresight?: Foresight } | null | undefined)?.foresight ?? null;
+
+export const events = (table: TableState): GameEvent[] => table.foresight?.reply?.events ?? [];
+export const lines = (table: TableState): string[] => table.foresight?.reply?.lines ?? [];
+export const warnings = (table: TableState): Warning[] => foresight(table)?.warnings ?? [];
+export const shakedown = (table: TableState): Shakedown | null => foresight(table)?.shakedowns[0] ?? null;
+
+const ahead = (table: TableState, turf: string): TurfAhead | undefined =>
+  foresight(table)?.turfs.find((one) => one.turf === turf);
 
 /** Who would win a turf if the war came then; null where it is not foretold. */
-export function verdict(table: TableState, turf: string): Winner | null {
-  const ahead = (reply(table).turfs ?? []) as TurfAhead[];
-  return ahead.find((one) => one.turf === turf)?.winner_after ?? null;
+export const verdict = (table: TableState, turf: string): Winner | null =>
+  ahead(table, turf)?.wins_after ?? null;
+
+/** Influence in a turf afterwards, most first; null where it is not foretold. */
+export function influenceThen(table: TableState, turf: string): [Owner, number][] | null {
+  const after = ahead(table, turf)?.after;
+  if (!after) return null;
+  const owners = Object.entries(after).map(([id, n]): [Owner, number] => [
+    id === "neutral" ? id : Number(id),
+    n,
+  ]);
+  return owners.filter(([, n]) => n > 0).sort((one, other) => other[1] - one[1]);
 }
+
+/** The turfs in which something would change; null where nothing is foretold. */
+export const turfsThen = (table: TableState): string[] | null =>
+  foresight(table)?.turfs.map(({ turf }) => turf) ?? null;

@@ -14,10 +14,31 @@ export interface SeatScore {
   sources: Source[];
   won: boolean;
 }
-interface Reckoning {
-  seats: { seat: number; total: number; sources: Source[] }[];
+export interface TieBreak {
+  tie_break: string;
+  decided: boolean;
+}
+interface Reckoned {
+  seats: { seat: number; total: number; sources: Source[]; certain: boolean }[];
+}
+interface Reckoning extends Reckoned {
+  tie_breaks: TieBreak[];
   winners: number[];
 }
+interface Told {
+  standing?: Reckoned | null;
+  reckoning?: Reckoning | null;
+}
+const position = (table: TableState): Told => (table.position ?? {}) as Told;
+
+/** What all can know of a seat's score now; null where the server does not say. */
+export function known(table: TableState, seat: number): { total: number; certain: boolean } | null {
+  return position(table).standing?.seats.find((row) => row.seat === seat) ?? null;
+}
+
+/** The tie-break that decided, if one was needed. */
+export const decider = (table: TableState): string =>
+  position(table).reckoning?.tie_breaks.find(({ decided }) => decided)?.tie_break ?? "";
 
 const BONUS = 5;
 
@@ -50,9 +71,13 @@ function told(table: TableState, row: SeatView): SeatScore {
 
 /** All seats, the winner first. */
 export function scores(table: TableState): SeatScore[] {
-  const reckoning = (table.position as unknown as { reckoning?: Reckoning } | null)?.reckoning;
+  const { reckoning } = position(table);
   const rows = reckoning
-    ? reckoning.seats.map((row) => ({ ...row, won: reckoning.winners.includes(row.seat) }))
+    ? reckoning.seats.map((row) => ({
+        ...row,
+        sources: row.sources.filter(({ points }) => points),
+        won: reckoning.winners.includes(row.seat),
+      }))
     : viewOf(table).seats.map((row) => told(table, row));
   return rows.sort((one, other) => other.total - one.total || Number(other.won) - Number(one.won));
 }
