@@ -196,7 +196,7 @@ export function scores(ctx) {
 const NAMED = /^(.*?)\b([PT]-[A-Z]+|R\d+|J[YBGK]\d|A\d+) ([^(;]+?)(?: \(([A-Z–]+)\))?(;.*)?$/;
 
 export function nameFirst(book, label) {
-  const found = NAMED.exec(label);
+  const found = book ? NAMED.exec(label) : null; // its words may still be on their way
   if (!found) return capital(label);
   const [, before, id, name, areas, after] = found;
   const where = areas ? `${areas.split("–").map((area) => book.turfs[area] ?? area).join(" – ")} · ` : "";
