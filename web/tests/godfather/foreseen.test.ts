@@ -10,7 +10,7 @@ const FORESIGHT = {
   draw: null,
 };
 const looking = (foresight: object | undefined) =>
-  Object.assign(tableOf("turn"), { foresight: { key: "", reply: { events: [], then: "you", foresight } } });
+  Object.assign(tableOf("turn"), { foresight: { key: "", reply: { events: [], foresight } } });
 
 describe("foresight", () => {
   it("tells influence, winner, share and warnings", () => {
