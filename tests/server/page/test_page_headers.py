@@ -46,6 +46,7 @@ def test_a_new_version_has_another_etag(tmp_path: Path, monkeypatch: pytest.Monk
     """So a browser that asks with the old one gets the new file, whatever its date."""
     (tmp_path / "index.html").write_text("one")
     monkeypatch.setattr(routes, "PAGE", tmp_path)
+    monkeypatch.setattr(routes, "CLIENT", tmp_path / "nothing")
     old = routes.held.__wrapped__()["/"]
     (tmp_path / "index.html").write_text("two")
     new = routes.held.__wrapped__()["/"]
