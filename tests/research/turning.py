@@ -10,7 +10,15 @@ from consigliere.research.stacking import A, Field
 
 Frames = Mapping[str, Sequence[Field]]
 View = dict[str, Any]
-UNWRITTEN = {"game", "rules", "viewer", "players", "family", "seat"}  # names, and what seats are counted from
+UNWRITTEN = {
+    "game",
+    "rules",
+    "viewer",
+    "players",
+    "family",
+    "seat",
+    "bids",
+}  # names, and what seats are counted from
 
 
 def numbered(view: View, table: FrameTable | None) -> View:

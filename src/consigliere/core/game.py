@@ -16,6 +16,7 @@ from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.journal import Entry, Journal
 from consigliere.core.refusal import Refusal, Refused
 from consigliere.core.ruleset import offered, Ruleset
+from consigliere.core.shapes import Foresight
 from consigliere.core.state import State
 
 TAKEN_BACK = -1
@@ -51,14 +52,15 @@ class Step:
 class Preview:
     """The events that would follow for that seat, up to the first chance or choice of another seat.
 
-    then: "you", "other", "chance", "sealed" or "end".
+    then: "you", "other", "chance", "sealed" or "end". foresight: all that the game can say of it.
     """
 
     events: list[dict[str, Any]]
     then: str
+    foresight: Foresight | None = None
 
     def to_json(self) -> dict[str, Any]:
-        return {"events": self.events, "then": self.then}
+        return {"events": self.events, "then": self.then, "foresight": self.foresight}
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +323,11 @@ class Game:
         found = self._tried(seat, actions)
         if isinstance(found, Refusal):
             return found
+        told = self.rules.foresee(self.view(seat, knowledge=False), actions)
+        if isinstance(told, Refusal):
+            return told
+        if told is not None:
+            return Preview([dict(event) for event in told["events"]], told["then"], told)
         _, trial = found
         if self.rules.is_sealed(self.state):
             return Preview([], "sealed")  # whether others are in, and what they chose, stays sealed

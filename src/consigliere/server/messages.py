@@ -185,13 +185,17 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game as the viewer sees it now. `known`, at a table with the memory aid: by seat the cards that are
-    certainly in that hand, for who remembers all he saw."""
+    certainly in that hand, for who remembers all he saw. `warnings`: what they may overlook. `standing`:
+    the score as far as they can know it, source by source. `reckoning`: the final one, and how ties broke."""
 
     view: dict[str, Any]
     question: Question | None = None
     can_take_back: bool = False
     waiting_for: list[int] = []
     known: list[dict[str, int]] = []
+    warnings: list[dict[str, Any]] = []
+    standing: dict[str, Any] | None = None
+    reckoning: dict[str, Any] | None = None
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):
@@ -237,13 +241,15 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Previewed(FromServer, frozen=True, tag="previewed"):
-    """The events that would follow, up to the first chance or choice of another seat."""
+    """The events that would follow, up to the first chance or choice of another seat. `foresight`: this as
+    data, with what is asked next and of whom, what a draw leaves open, warnings, and what each game adds."""
 
     table: str
     id: str
     events: list[dict[str, Any]]
     then: Literal["you", "other", "chance", "sealed", "end"]
     lines: list[str] = []
+    foresight: dict[str, Any] | None = None
 
 
 class AdviceLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """Answers to one viewer: refusals with their rule, previews, advice; made of his own view only."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, cast, Final
 
 from consigliere.core.game import Preview
 from consigliere.core.refusal import Refusal
@@ -72,7 +72,9 @@ def previewed(table: Table, viewer: int, id: str, found: Preview, language: str 
     events = list(found.events)
     then: Any = found.then
     said = lines(table, viewer, events, wording(table, language))
-    return m.Previewed(table=table.id, id=id, events=events, then=then, lines=said)
+    return m.Previewed(
+        table=table.id, id=id, events=events, then=then, lines=said, foresight=cast(Any, found.foresight)
+    )
 
 
 def advised(

@@ -222,12 +222,16 @@ def position(table: Table, viewer: int, words: Wording | None) -> m.Position | N
     concerned = table.concerned()
     asked = table.status == "playing" and viewer in concerned
     back = table.status == "playing" and viewer != SPECTATOR and game.can_take_back(viewer)
+    view = shown.common | own
     return m.Position(
         view=cast(Any, shown.laid_over(own)),  # written already
-        question=question(table, game, viewer, shown.common | own, words) if asked else None,
+        question=question(table, game, viewer, view, words) if asked else None,
         can_take_back=back,
         waiting_for=list(concerned),
-        known=known(table, shown.common | own) if aid else [],
+        known=known(table, view) if aid else [],
+        warnings=cast(Any, game.rules.warnings(view)) if asked else [],
+        standing=cast(Any, game.rules.standing(view)),
+        reckoning=cast(Any, game.rules.reckoning(view)),
     )
 
 

@@ -130,7 +130,7 @@ NO_PLACE: Final = (0, 0, t.NOBODY, 0)
 FRAMES: Final = FrameTable(
     (
         FrameKind(frames.SET_UP, "set-up", "G1.1", (FrameField("step", A), _truth("even_places", D))),
-        FrameKind(frames.ACTS, "acts", "G3.1"),
+        FrameKind(frames.ACTS, "acts", "G3.1", (FrameField("next", A),)),
         FrameKind(
             frames.FAMILY_BUSINESS, "family-business", "G5.1", (FrameField("next", A), FrameField("skips", B))
         ),

@@ -10,15 +10,16 @@ from consigliere.core.chance import Ask
 from consigliere.core.events import SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options, Ruleset
-from consigliere.core.shapes import Decision
+from consigliere.core.shapes import Decision, Reckoning, Standing, Warning
 from consigliere.core.state import State
-from consigliere.games.godfather import decisions, notation, view as views
+from consigliere.games.godfather import decisions, foresight, notation, reckoning, view as views
 from consigliere.games.godfather.asking import ask
 from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.knowledge import Ledger
 from consigliere.games.godfather.loading import box_until_3, Content, load, UNTIL_3
 from consigliere.games.godfather.refusals import explain, sealed
 from consigliere.games.godfather.refusals.unknown import unknown
+from consigliere.games.godfather.shapes import Foresight
 from consigliere.games.godfather.sketch import sketch
 from consigliere.games.godfather.state import begin, from_numbers, Godfather
 from consigliere.games.godfather.terms import RULES, SCORE, WON
@@ -81,6 +82,18 @@ class GodfatherRules(Ruleset):
 
     def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision:
         return decisions.decision(view, legal, self.tables)
+
+    def foresee(self, view: Mapping[str, Any], actions: Sequence[ActionLike]) -> Foresight | Refusal:
+        return foresight.foresee(self, self.tables, view, actions)
+
+    def warnings(self, view: Mapping[str, Any]) -> list[Warning]:
+        return foresight.warnings(view, self.tables)
+
+    def standing(self, view: Mapping[str, Any]) -> Standing:
+        return reckoning.standing(view, self.tables)
+
+    def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
+        return reckoning.reckoning(view, self.tables)
 
     def board(self, s: State) -> str:
         return sketch(views.view(cast(Godfather, s), SPECTATOR, {"even-places": True}))

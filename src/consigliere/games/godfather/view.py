@@ -9,7 +9,7 @@ from typing import Any
 
 from consigliere.core import viewing
 from consigliere.core.state import KIND
-from consigliere.games.godfather import names, places, sealed, turf_war
+from consigliere.games.godfather import frames, names, places, sealed, turf_war
 from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import (
@@ -69,6 +69,7 @@ def common(s: Godfather, options: Mapping[str, bool]) -> dict[str, Any]:
         "closed": [space for i, space in enumerate(names.ROUND_IDS) if s.closed(i)],
         "neutral": _neutrals(s),
         "offered": names.allies(s.offered),
+        "bids": _bids(s),
         "seats": [_seat(s, seat, options) for seat in range(s.players)],
     }
 
@@ -179,6 +180,13 @@ def _neutrals(s: Godfather) -> dict[str, str]:
         "union-boss": where(s.boss, names.SQUARE_IDS),
         "police-chief": where(s.chief, names.TURF_IDS),
     }
+
+
+def _bids(s: Godfather) -> list[list[str]] | None:
+    """G13.1: the bids by seat, which lie open while the bidders take their allies."""
+    if s.over or s.get(KIND) != frames.CHOOSE_ALLY:
+        return None
+    return [names.bills(s.of(seat, SEALED)) for seat in range(s.players)]
 
 
 def _own_seal(s: Godfather, viewer: int) -> dict[str, Any] | None:

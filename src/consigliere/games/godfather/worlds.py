@@ -161,13 +161,12 @@ def _lay_board(s: Godfather, view: Mapping[str, Any]) -> None:
     s.public_spaces = len(view["public_jobs"])
     for space, job in enumerate(view["public_jobs"]):
         s.public[space] = _index(names.JOB_IDS, job)
+    lay_markers(s, view)
     s.tiles_left = (1 << TILES) - 1
     for turf, id in enumerate(names.TURF_IDS):
         s.tile[turf] = tile = _index(names.TILE_IDS, view["tiles"][id])
         if tile >= 0:
             s.tiles_left &= ~(1 << tile)
-        for owner in view["stacks"][id]:  # from the bottom up
-            s.stack[turf] = s.stack[turf] << 3 | owner + 1
     for square, id in enumerate(names.SQUARE_IDS):
         figure = view["squares"][id]
         s.square[square] = UNION_BOSS if figure == "union-boss" else _or_nobody(figure)
@@ -181,6 +180,12 @@ def _lay_board(s: Godfather, view: Mapping[str, Any]) -> None:
     s.boss = _where(view["neutral"]["union-boss"], names.SQUARE_IDS)
     s.chief = _where(view["neutral"]["police-chief"], names.TURF_IDS)
     s.offered = _mask(names.ALLY_IDS, view["offered"])
+
+
+def lay_markers(s: Godfather, view: Mapping[str, Any]) -> None:
+    for turf, id in enumerate(names.TURF_IDS):
+        for owner in view["stacks"][id]:  # from the bottom up
+            s.stack[turf] = s.stack[turf] << 3 | owner + 1
 
 
 def _where(id: str, ids: Sequence[str]) -> int:
