@@ -217,6 +217,14 @@ def proofs_of(game: str) -> tuple[Proof, ...]:
             "tests/hidden/*.py",
         ),
         proof(
+            "foresight",
+            "2,000 positions × every legal action: what is foretold happens, nothing open is missing",
+            f"CONSIGLIERE_FORESIGHT_POSITIONS=2000 pytest {tests}/test_foresight.py",
+            partial(from_pytest, f"{tests}/test_foresight.py", CONSIGLIERE_FORESIGHT_POSITIONS="2000"),
+            passed,
+            f"{tests}/*.py",
+        ),
+        proof(
             "planted-leaks",
             "every planted leak is caught",
             f"CONSIGLIERE_LEAKS=99 pytest {hidden}/test_planted_leaks.py",

@@ -76,8 +76,7 @@ def unlike_the_state(game: Game, seat: int, action: Action, told: Told) -> Itera
     before, after = cast(Chicago, game.state), cast(Chicago, found[1])
     if told["events"] != [RULES.events.seen_by(raw, seat) for raw in after.events or []]:
         yield "events"
-    preview = game.preview(seat, action)
-    if isinstance(preview, Refusal) or told["then"] != preview.then:
+    if told["then"] != following(after, seat):
         yield "then"
     if told["then"] in ("you", "other") and told["seats"] != list(RULES.concerned(after)):
         yield "seats"
@@ -103,6 +102,15 @@ def unlike_the_state(game: Game, seat: int, action: Action, told: Told) -> Itera
     claimed = [e["extra"] for e in told["events"] if e["event"] == "extra-claimed" and e["seat"] == seat]
     if sorted(told["extras"]) != sorted(claimed):
         yield "extras"
+
+
+def following(after: Chicago, seat: int) -> str:
+    """Who or what comes next."""
+    if after.over:
+        return "end"
+    if RULES.ask(after) is not None:
+        return "chance"
+    return "you" if seat in RULES.concerned(after) else "other"
 
 
 # C11.2, written out once more

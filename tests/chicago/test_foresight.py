@@ -16,7 +16,7 @@ from tests.chicago.foretelling import faults, positions, RULES
 from tests.chicago.refusal_cases import at
 from tests.chicago.table import Table
 
-POSITIONS = int(os.environ.get("CONSIGLIERE_FORESIGHT", "60"))
+POSITIONS = int(os.environ.get("CONSIGLIERE_FORESIGHT_POSITIONS", "60"))
 Spoil = Callable[[dict[str, Any]], object]
 
 
