@@ -42,7 +42,7 @@ def appraised(s: Chicago, seat: int, pos: int, ignored: int = 0, opposed: bool =
         "income": int(s.tables.income[business]),
         "points": int(s.tables.points[business]),
         "token": token,
-        "penalty": penalty(s, seat, pos),
+        "penalty": penalty(s if owner < 0 else _after_attack(s, seat, pos, ignored), seat, pos),
         "beside": beside(s, pos),
         "opposition": opposition(s, seat, pos) if opposed and owner < 0 else [],
     }
@@ -86,6 +86,17 @@ def penalty(s: Chicago, seat: int, pos: int) -> Penalty | None:
     immune = bool(penalties.immune(s, seat, card))
     strikes = not immune and penalties.to_lose(s, seat, card) > 0
     return {"penalty": names.CITY_CARD_IDS[card], "immune": immune, "strikes": strikes}
+
+
+def _after_attack(s: Chicago, seat: int, pos: int, ignored: int) -> Chicago:
+    """C6.5: an attack costs a gangster before the penalty is judged; card or token counts alike."""
+    if s.gangsters(seat) == 0:
+        return s
+    trial = s.copy()
+    control.attack(trial, seat, pos, ignored)
+    trial.refresh()
+    trial.apply(frames.LOSE_GANGSTER, trial.legal_actions()[0])
+    return trial
 
 
 def beside(s: Chicago, pos: int) -> list[Beside]:
