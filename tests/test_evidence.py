@@ -38,8 +38,8 @@ def test_the_page_shows_the_evidence() -> None:
 
 def test_every_game_is_proved_by_the_same_list() -> None:
     lists = [[p.name.removeprefix(f"{game}-") for p in proofs.PROOFS if p.game == game] for game in GAMES]
-    assert len(lists) == 2 and lists[0] == lists[1] and len(lists[0]) == 8
-    assert len({proof.name for proof in proofs.PROOFS}) == len(proofs.PROOFS) == 17
+    assert len(lists) == 2 and lists[0] == lists[1] and len(lists[0]) == 9
+    assert len({proof.name for proof in proofs.PROOFS}) == len(proofs.PROOFS) == 19
     for proof in proofs.PROOFS:
         others = [game for game in GAMES if proof.game is not None and game != proof.game]
         assert not any(f"/{game}/" in pattern for game in others for pattern in proof.covers)
