@@ -15,6 +15,7 @@ from consigliere.server import (
     table_time as timely,
 )
 from consigliere.server.hub import Hub, Planner
+from consigliere.server.laying import taken_in
 from consigliere.server.metrics import Metrics
 from consigliere.server.positions import kept, Positions, read, restored
 from consigliere.server.store import open_store
@@ -109,7 +110,9 @@ def test_the_same_as_the_fold(tmp_path: Path, game: str, clock: Any) -> None:
                             seat = playing.seat
                             action = playing.legal_for(seat).indices[0]
                             decision = one.decision(seat) or ""
-                            assert not isinstance(commands.do(one, PEOPLE[seat], decision, [action]), Refusal)
+                            plan = commands.do(one, PEOPLE[seat], decision, [action])
+                            assert not isinstance(plan, Refusal)
+                            taken_in(one, plan, one.at)
                 assert short.game is not None and whole.game is not None
                 assert short.game.journal == whole.game.journal
         assert compared > 5

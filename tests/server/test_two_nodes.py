@@ -10,6 +10,7 @@ from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
 from consigliere.server import table_commands as commands
 from consigliere.server.hub import command_key
+from consigliere.server.laying import taken_in
 from tests.server.hubs import begun, nodes, planned, run
 
 
@@ -161,7 +162,9 @@ def test_a_draw_goes_on_where_the_log_stopped(tmp_path: Path) -> None:
             if n % 40 == 20:  # both take the same step; neither has drawn what comes next
                 copy = await hub.folded("table")
                 decision = table.decision(seat) or ""
-                assert not isinstance(commands.do(copy, who, decision, [action]), Refusal)
+                plan = commands.do(copy, who, decision, [action])
+                assert not isinstance(plan, Refusal)
+                taken_in(copy, plan, copy.at)
                 assert (await hub.command("table", who, f"n{n}", planned(who, decision, action)))[1] is None
                 assert copy.game is not None and table.game is not None
                 assert copy.game.journal.entries == table.game.journal.entries
