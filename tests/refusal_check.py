@@ -162,10 +162,10 @@ class Check(Generic[S]):
 
     @cached_property
     def messages(self) -> dict[str, frozenset[str]]:
-        """The game's own messages and those of all games."""
+        """The game's own messages, whose keys begin with its name, and those of all games."""
         own, shared = read(LOCALES / f"{self.game}-refusals.ftl"), read(SHARED)
-        assert not own.keys() & shared.keys()
-        return own | shared
+        own = {key.removeprefix(f"{self.game}-"): params for key, params in own.items()}
+        return shared | own  # a game may say in its own words what all of them say
 
     @cached_property
     def rule_ids(self) -> frozenset[str]:

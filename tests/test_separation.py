@@ -35,6 +35,7 @@ WORD = re.compile(rf"(?<![a-z])({'|'.join(WORDS.split())})(?![a-z])", re.IGNOREC
 
 
 TELLING_WORD = re.compile(rf"(?<![a-z])({'|'.join(TELLING.split())})(?![a-z])", re.IGNORECASE)
+BUILT = "server/client"  # the browser's client, from web/
 
 
 def game_words(folder: Path) -> list[str]:
@@ -43,8 +44,9 @@ def game_words(folder: Path) -> list[str]:
 
 
 def shared(home: Path) -> list[Path]:
-    """The files of shared rooms: those that do not bear the name of a game."""
+    """The files of shared rooms: those that do not bear the name of a game, and are not built from others."""
     files = [path for room in SHARED for path in (home / room).rglob("*") if path.suffix in SUFFIXES]
+    files = [path for path in files if not path.is_relative_to(home / BUILT)]
     return [path for path in sorted(files) if not any(game in str(path.relative_to(home)) for game in GAMES)]
 
 

@@ -16,8 +16,10 @@ from consigliere.games.chicago.asking import QUESTIONS
 from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.notation import TABLE
 from consigliere.games.chicago.refusals import explain
+from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import Chicago
 from consigliere.locales import catalogue
+from consigliere.wording.games import wording_of
 from tests.chicago import refusal_cases as cases, refusal_cases_cards as cards, refusal_cases_city as city
 from tests.chicago.refusal_check import CHECK, OPTIONS, purpose, PURPOSES, sampled
 from tests.refusal_check import Case as AnyCase, legal
@@ -199,10 +201,10 @@ def test_every_key_has_a_message_and_every_message_a_key() -> None:
 
 
 def test_every_message_can_be_formatted() -> None:
-    words = catalogue("en")
+    words = wording_of(ChicagoRules(), catalogue("en")).words
     said = {}
     for case in CASES:
-        text = words.text(case.key, **case.params)
+        text = words.say(case.key, **case.params)
         assert "{" not in text and "  " not in text and text == text.strip()
         said[case.key, case.action] = text
     assert said["refuse-too-few-gangsters", "attack B1"] == (

@@ -9,8 +9,10 @@ from consigliere.games.chicago import frames as f, henchmen, powers, terms as t
 from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.notation import TABLE
 from consigliere.games.chicago.refusals import explain
+from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import Chicago
 from consigliere.locales import catalogue
+from consigliere.wording.games import wording_of
 from tests.chicago.refusal_cases import at, kinds, special
 from tests.chicago.table import Table
 from tests.chicago.test_refusals import CASES
@@ -63,7 +65,8 @@ def test_a_godchild_is_asked_about_the_two_cards_and_not_to_extort() -> None:
     told = {"asked": "godfather", "decision": "act"}
     refusal = explain(at(Table().godchild(0), f.EXTORT), 0, TABLE.find("gangster"))
     assert refusal == Refusal("C9.1", "refuse-another-decision", told)
-    assert "godfather" in catalogue("en").text(refusal.key, **refusal.params)
+    said = wording_of(ChicagoRules(), catalogue("en")).words.say(refusal.key, **refusal.params)
+    assert "godfather" in said
 
 
 CHANCES = {kind.number: kind.rule for kind in FRAMES.kinds if kind.number >= f.FIRST_CHANCE}

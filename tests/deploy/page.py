@@ -72,7 +72,7 @@ class Host:
         for name in ("src", "deploy"):
             shutil.copytree(ROOT / name, self.source / name, ignore=shutil.ignore_patterns("__pycache__"))
         (self.source / "tools").mkdir()
-        for name in ("__init__.py", "compile.py"):
+        for name in ("__init__.py", "compile.py", "web.py"):
             shutil.copy(ROOT / "tools" / name, self.source / "tools" / name)
         for name in ("etc/systemd/system", "etc/nginx/conf.d", "var/backups/consigliere", "opt"):
             (folder / name).mkdir(parents=True)

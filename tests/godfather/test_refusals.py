@@ -15,8 +15,10 @@ from consigliere.games.godfather import frames as f, terms as t
 from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.notation import TABLE
 from consigliere.games.godfather.refusals import explain
+from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.games.godfather.state import Godfather
 from consigliere.locales import catalogue
+from consigliere.wording.games import wording_of
 from tests.godfather import refusal_cases as cases, refusal_cases_figures as targets
 from tests.godfather.refusal_cases import at
 from tests.godfather.refusal_check import CHECK, PURPOSES, sampled
@@ -228,10 +230,10 @@ def test_every_key_has_a_message_and_every_message_a_key() -> None:
 
 
 def test_every_message_can_be_formatted() -> None:
-    words = catalogue("en")
+    words = wording_of(GodfatherRules(), catalogue("en")).words
     said = {}
     for case in CASES:
-        text = words.text(case.key, **case.params)
+        text = words.say(case.key, **case.params)
         assert "{" not in text and "  " not in text
         said[case.key, case.action] = text
     goods = "You cannot pay for this job like this: “JK5”. Missing: guns 1, booze 0, blood money 2."

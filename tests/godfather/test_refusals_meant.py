@@ -14,6 +14,7 @@ from consigliere.games.godfather.refusals import explain
 from consigliere.games.godfather.rules import GodfatherRules
 from consigliere.games.godfather.state import Godfather
 from consigliere.locales import catalogue
+from consigliere.wording.games import wording_of
 from tests.godfather.refusal_cases import at, pool
 
 
@@ -46,7 +47,7 @@ def submitted(state: Godfather, *actions: ActionLike) -> object:
 )
 def test_what_is_meant_by_no_action(said: ActionLike, rule: str, key: str, params: dict[str, Param]) -> None:
     assert submitted(at(f.TURN), said) == Refusal(rule, key, params)
-    assert "{" not in catalogue("en").text(key, **params)
+    assert "{" not in wording_of(GodfatherRules(), catalogue("en")).words.say(key, **params)
 
 
 @pytest.mark.rule("T1")

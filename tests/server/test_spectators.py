@@ -61,7 +61,7 @@ def test_a_spectator_sees_what_spectators_may_see(server: Server, ann: Person, g
             assert meta["you"] is None and meta["invite"] is None and not meta["host"]
         position = message.get("position")
         if position is not None:
-            assert set(position) <= {"view", "waiting_for"}
+            assert set(position) <= {"view", "waiting_for", "standing", "reckoning"}
             at = views.index(position["view"])
             assert at >= last
             last = at

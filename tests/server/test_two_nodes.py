@@ -169,8 +169,8 @@ def test_a_draw_goes_on_where_the_log_stopped(tmp_path: Path) -> None:
                 assert copy.game is not None and table.game is not None
                 assert copy.game.journal.entries == table.game.journal.entries
             else:
-                plan = planned(who, table.decision(seat) or "", action)
-                assert (await hub.command("table", who, f"n{n}", plan))[1] is None
+                later = planned(who, table.decision(seat) or "", action)
+                assert (await hub.command("table", who, f"n{n}", later))[1] is None
         await store.close()
 
     run(work())

@@ -56,6 +56,8 @@ def named_in(game: str) -> set[str]:
     found = set()
     for path in SOURCES.rglob("*"):
         inside = path.relative_to(SOURCES).as_posix()
+        if inside.startswith("server/client/"):  # built from web/
+            continue
         own = any(name in inside for name in (*TITLES, TITLE.name))  # Chicago has a godfather of its own
         if path.suffix in (".py", ".txt", ".js", ".html") and not own:  # words are looked at elsewhere
             if re.search(rf"(?<![a-z]){game}(?![a-z])", path.read_text(encoding="utf-8").lower()):

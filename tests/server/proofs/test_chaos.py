@@ -20,7 +20,7 @@ __all__ = ["postgres_url", "redis_url", "running_services"]
 pytestmark = pytest.mark.slow
 KILLS = int(os.environ.get("CONSIGLIERE_KILLS", "8"))
 NODE_KILLS = 4
-COMMANDS = int(os.environ.get("CONSIGLIERE_COMMANDS", "600"))
+COMMANDS = int(os.environ.get("CONSIGLIERE_COMMANDS", "1500"))
 CARELESS = Path(__file__).with_name("careless.py")
 
 

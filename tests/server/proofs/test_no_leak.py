@@ -85,9 +85,7 @@ def advice_from_the_next_seat(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(table: Table, game: Game, seat: int, *rest: Any) -> Any:
         made = job(table, game, seat, *rest)
-        return type(made)(
-            made.game, made.packs, made.level, seat, game.view((seat + 1) % game.players), [], ""
-        )
+        return msgspec.structs.replace(made, view=game.view((seat + 1) % game.players))
 
     patch.setattr(thinking.Thinking, "job", staticmethod(leaking))
 
