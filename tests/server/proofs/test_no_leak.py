@@ -83,8 +83,8 @@ def journal_in_the_events(patch: pytest.MonkeyPatch) -> None:
 def advice_from_the_next_seat(patch: pytest.MonkeyPatch) -> None:
     job = thinking.Thinking.job
 
-    def leaking(table: Table, game: Game, seat: int, *rest: Any) -> Any:
-        made = job(table, game, seat, *rest)
+    def leaking(table: Table, game: Game, seat: int, *rest: Any, **more: Any) -> Any:
+        made = job(table, game, seat, *rest, **more)
         return msgspec.structs.replace(made, view=game.view((seat + 1) % game.players))
 
     patch.setattr(thinking.Thinking, "job", staticmethod(leaking))
