@@ -19,6 +19,7 @@ import msgspec
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
+from consigliere.locales.speaking import speak
 from consigliere.server import errands, fair, importing, looking, table_view as view
 from consigliere.server.desk import LENGTH, SECONDS, TOO_DEAR, YES
 from consigliere.server.errands import Declined
@@ -84,14 +85,14 @@ def opening(errand: errands.Opening) -> bytes:
 
 
 def refused(refusal: Refusal) -> Declined:
-    words = catalogue("en")
+    words = catalogue()
     said = words.text(refusal.key, **refusal.params) if refusal.key in words else refusal.key
     more = {"rule": refusal.rule, "key": refusal.key, "params": dict(refusal.params)}
     return Declined.because(409, "refused", said, **more)
 
 
 def bad_journal(error: JournalError) -> Declined:
-    words = catalogue("en").text(error.key, **{**error.params, "line": error.line})
+    words = catalogue().text(error.key, **{**error.params, "line": error.line})
     return Declined.because(400, "bad-journal", words, key=error.key, line=error.line)
 
 
@@ -145,6 +146,7 @@ def answered(data: bytes, seconds: float) -> bytes:
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         errand = errands.read(data)
+        speak(errand.language)
         return YES + DONE[type(errand)](errand)
     except Declined as error:
         return NO + msgspec.json.encode((error.status, error.body))

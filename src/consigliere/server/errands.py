@@ -4,11 +4,14 @@ from typing import Any
 
 import msgspec
 
+from consigliere.locales.speaking import spoken
 from consigliere.server.store.base import Listing, Record
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True, tag_field="errand"):
     """Work that takes too long for the process that serves the sockets."""
+
+    language: str = msgspec.field(default_factory=spoken)  # of whoever asked, for what goes wrong
 
 
 class Packs(Errand, frozen=True, tag="packs"):
