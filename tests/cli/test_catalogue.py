@@ -22,13 +22,14 @@ from consigliere.games.catalogue import TITLES
 from consigliere.games.chicago import (
     decisions as chicago_decisions,
     events as chicago_events,
+    foresight as chicago_foresight,
     names as chicago,
     notation as chicago_notation,
     standing as chicago_standing,
 )
 from consigliere.games.chicago.content import schema as box
 from consigliere.games.chicago.frame_table import FRAMES as CHICAGO_FRAMES
-from consigliere.games.godfather import decisions, names
+from consigliere.games.godfather import decisions, foresight, names
 from consigliere.games.godfather.content import schema, vocabulary
 from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.frame_table import (
@@ -81,6 +82,7 @@ def required_by_the_godfather() -> set[str]:
     keys |= {f"event-{kind.name}" for kind in EVENTS.kinds} | {"title"}
     keys |= {f"action-{action.form['type']}" for action in TABLE} | {f"prompt-{id}" for id in DECISIONS}
     keys |= {f"group-{group}" for group in decisions.GROUPS} | {f"score-{name}" for name in SCORE}
+    keys |= {f"ui-{warning}" for warning in foresight.OVERLOOKED}
     keys |= {f"ui-column-{name}{tail}" for name in table.COLUMNS for tail in ("", "-short")}
     keys |= {f"advice-{sign}-{part}" for part in godfather_parts.GROUPS for sign in ("gain", "risk")}
     return keys | {f"end-{column}" for column in ("bills", "dominance", "colours", "place")}
@@ -110,6 +112,7 @@ def required_by_chicago() -> set[str]:
     keys |= {f"ui-column-{name}" for name in seats.COLUMNS} | {
         f"need-{name}" for name in ("gangsters", "money")
     }
+    keys |= {f"ui-{warning}" for warning in chicago_foresight.OVERLOOKED}
     parts = (*chicago_parts.GROUPS, "points")
     keys |= {f"advice-{sign}-{part}" for part in parts for sign in ("gain", "risk")} | {"title"}
     return keys | {f"end-{source}" for source in (*chicago_standing.SOURCES, "influence")}

@@ -21,6 +21,7 @@ from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.worlds import as_seen, laid_out
 
+OVERLOOKED = ("over-limit",)  # what `warnings` may tell
 View = Mapping[str, Any]
 Form = Mapping[str, Any]
 TAKING = ("claim", "attack", "oppose")

@@ -1,11 +1,13 @@
 """The Godfather's ids into words: cards and places, sentences of events, refusals and actions (G1-G16)."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from consigliere.core.frame_table import innermost
 from consigliere.games.godfather import names
-from consigliere.games.godfather.loading import load, Record
+from consigliere.games.godfather.loading import load, Record, tables_of
+from consigliere.games.godfather.tables import Tables
 from consigliere.locales import Catalogue
 from consigliere.wording.speech import HIDDEN, NO_SCENE, NONE, Speech, Telling
 
@@ -57,6 +59,10 @@ class Words(Speech):
         records: Mapping[str, Record] | None = None,
     ) -> None:
         super().__init__(catalogue, players, load().records if records is None else records)
+
+    @cached_property
+    def tables(self) -> Tables:
+        return tables_of(self.records)
 
     def card_order(self) -> Sequence[str]:
         return names.CARD_IDS
