@@ -51,6 +51,10 @@ PAGE = "page-"  # the browser's own words; tests/server/client looks after them
 CHICAGO = ChicagoWords.prefix
 GODFATHER = Words.prefix
 PREFIXES = (GODFATHER, CHICAGO)
+FAULTS = (
+    *("missing", "unused", "twice", "unreadable", "unknown-variable", "variable-left-out"),
+    *("variant-left-out", "plural-left-out", "rejected"),
+)
 SCORE = ("player", "bills", "dominance", "jobs", "colours", "place")
 
 
@@ -61,6 +65,7 @@ def required() -> set[str]:
     keys |= {f"kind-{kind}" for kind in ("human", *NAMES)} | {f"temper-{temper}" for temper in TEMPERS}
     keys |= {"kind-within-ms", "kind-within-it"} | {f"advice-{sign}-{RIVALS}" for sign in ("gain", "risk")}
     keys |= {f"end-{column}" for column in ("player", "total")}
+    keys |= {f"locales-{kind}" for kind in FAULTS}
     keys |= {GODFATHER + key for key in required_by_the_godfather()}
     return keys | {CHICAGO + key for key in required_by_chicago()}
 

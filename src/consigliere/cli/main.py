@@ -17,6 +17,7 @@ from consigliere.cli import (
     content,
     fuzz,
     host,
+    locales,
     migrate,
     play,
     referee,
@@ -91,6 +92,7 @@ def parser() -> Parser:
     migrate.add_parser(sub)
     host.add_parser(sub)
     backup.add_parser(sub)
+    locales.add_parser(sub)
     return top
 
 
