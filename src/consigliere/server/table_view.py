@@ -98,10 +98,23 @@ def common_meta(table: Table, here: Collection[int]) -> m.Meta:
         paused=table.clocks.paused is not None,
         for_pause=sorted(table.for_pause),
         away=absence.away_span(table) // SECOND,
+        advice=table.advised(),
         result=None if result is None else m.Result(**result),
         asks_back=table.asks_back,
         votes=sorted(table.votes),
         rematch=table.rematch,
+    )
+
+
+def pictured(table: Table) -> m.Pictured:
+    """The position for a list: only what the engine itself calls common to all."""
+    game = table.game
+    return m.Pictured(
+        id=table.id,
+        game=table.made["game"],
+        status=table.status,
+        waiting_for=list(table.concerned()) if game is not None else [],
+        view=dict(table.shown(game).common) if game is not None else {},
     )
 
 
