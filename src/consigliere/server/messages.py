@@ -65,9 +65,9 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the game. `you`: the viewer's seat; `kept`: the seat that is kept for them; `invite`
     only for those who sit at it; `muted`: whom they do not listen to; `away`: seconds until a bot plays for
     somebody who is gone while others wait; `advice`: bots advise here; `given`: with how many entries of
-    another journal the game began, which were not drawn here. Of the shuffle: `seals` of the players' lines by seat, until the game begins;
-    `opening`: lines are being opened now; `unopened`: whose line is sealed and not open; `roll`: all that was
-    fixed before the first was."""
+    another journal the game began, which were not drawn here. Of the shuffle: `seals` of the players' lines
+    by seat, until the game begins; `opening`: lines are being opened now; `unopened`: whose line is sealed
+    and not open; `roll`: all that was fixed before the first was."""
 
     id: str
     game: str

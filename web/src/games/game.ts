@@ -64,6 +64,8 @@ export interface Docked {
   pick?: Component<TableProps>;
 }
 
+export type Thumbnail = Component<{ id: string; view?: View | null }>;
+
 export interface GameClient {
   readonly name: string;
   readonly title: string;
@@ -78,8 +80,8 @@ export interface GameClient {
   verb?(table: TableState): string;
   /** The end of the game; without it a plain list of scores. */
   readonly Ending?: Component<TableProps>;
-  /** A small picture of a table, for lists. */
-  readonly Thumbnail: Component<{ id: string }>;
+  /** A small picture of a table, for lists; `view` is what everybody may see of it. */
+  readonly Thumbnail: Thumbnail;
   /** By `question.asked`; what is missing is answered by `menu` or `pick`. */
   readonly decisions: Readonly<Record<string, Answering>>;
   readonly targets: Targeting;

@@ -110,9 +110,15 @@ export class TableState {
     return this.playing || this.watching ? null : (this.position?.question ?? null);
   }
 
-  /** The consigliere advises at tables without other people only. */
+  /** Whether the consigliere may be asked: against bots always, among people where the host allows it. */
   get mayAdvise(): boolean {
-    return this.meta?.seats.every((seat) => seat.kind === "bot" || seat.seat === this.you) ?? false;
+    return (this.meta as (Meta & { advice?: boolean }) | null)?.advice ?? !this.company;
+  }
+
+  /** Whether there is anybody to talk to. */
+  get company(): boolean {
+    const others = this.meta?.seats.some((seat) => seat.kind === "person" && seat.seat !== this.you);
+    return others || this.spectators > 0 || this.chat.length > 0;
   }
 
   /** Whether all can see that it is this seat's turn. While choices are sealed nobody is shown. */

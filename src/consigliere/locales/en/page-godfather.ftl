@@ -5,6 +5,21 @@
 
 page-title-godfather = The Godfather
 page-about-godfather = { $least }–{ $most } players · four acts
+# Where a game stands, in a list of tables.
+page-stands-godfather =
+    Act { $act ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }, { $phase ->
+        [open-business] open a business
+        [family-business] family business
+        [turf-war] turf war
+        [bribery] bribery
+        [tribute] tribute
+       *[other] between the acts
+    }
 page-blurb-godfather = Rule New York: place figures, launder money, bribe. About 60 minutes.
 page-option-open-suitcases = Open suitcases
 page-option-open-suitcases-how = All laundered money lies open: less to remember, fewer surprises.
