@@ -179,7 +179,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One record of the table as this viewer may know it; `seq` counts what he may know."""
+    """One record of the table as this viewer may know it; `seq` counts what he may know. `again`: where it
+    goes on with the log's last line, that line anew and those after it, as the log of a snapshot has them."""
 
     seq: int
     kind: str
@@ -193,6 +194,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     muted: bool = False
     events: list[dict[str, Any]] = []
     lines: list[str] = []
+    again: list[str] = []
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

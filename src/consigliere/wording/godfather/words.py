@@ -21,6 +21,7 @@ SELECTORS: Final = ("ability", "figure", "colour", "icon", "shape", "asked", "de
 TAKEN: Final = tuple(id for id in names.ICON_IDS if id.startswith(("MONEY_", "GOOD_", "HORSE")))
 
 ONE_BY_ONE: Final = (
+    "job-dealt",
     "bid",
     "ally-bought",
     "log-tribute",
