@@ -19,7 +19,9 @@ class Pictures {
       new_.map(async (table) => {
         if (this.asked.get(table.id) === table.updated_at) return;
         this.asked.set(table.id, table.updated_at);
-        const got = await api<Pictured>("GET", `/tables/${encodeURIComponent(table.id)}/picture`).catch(() => null);
+        const got = await api<Pictured>("GET", `/tables/${encodeURIComponent(table.id)}/picture`).catch(
+          () => null,
+        );
         if (got) this.found = new Map([...this.found, [table.id, got]]);
       }),
     );
@@ -29,7 +31,9 @@ class Pictures {
   stands(table: Listed): string {
     const view = this.of(table)?.view;
     if (!view || !Object.keys(view).length || table.status !== "playing") return "";
-    const facts = Object.entries(view).filter(([, value]) => typeof value === "string" || typeof value === "number");
+    const facts = Object.entries(view).filter(
+      ([, value]) => typeof value === "string" || typeof value === "number",
+    );
     return t(`page-stands-${table.game}`, Object.fromEntries(facts) as Record<string, string | number>);
   }
 }

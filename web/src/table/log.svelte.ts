@@ -40,7 +40,10 @@ export class Log {
     let lines = this.lines;
     for (const one of told.happened as (Happening & { again?: string[] })[]) {
       const again = one.again ?? [];
-      lines = again.length && lines.length ? [...lines.slice(0, -1), ...again.map(line)] : [...lines, ...(one.lines ?? []).map(line)];
+      lines =
+        again.length && lines.length
+          ? [...lines.slice(0, -1), ...again.map(line)]
+          : [...lines, ...(one.lines ?? []).map(line)];
     }
     if (lines === this.lines || !told.happened.some((one) => one.lines?.length)) return;
     this.lines = lines.slice(-MOST);

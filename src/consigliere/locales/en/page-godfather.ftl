@@ -134,6 +134,23 @@ page-godfather-warning =
         [forfeit] You leave unused: { $things }.
        *[other] Look again before you do this.
     }
+page-godfather-no-controller = controlled by nobody
+page-godfather-controls = controlled by { $name }
+page-godfather-colour-job = { $colour } job
+page-godfather-touches = touches { $areas }
+page-godfather-front = Front, for a thug
+page-godfather-back = Back, for a family member
+page-godfather-front-free = Nobody else profits from the front.
+page-godfather-front-share = If another player's thug uses the front, { $name } takes the same.
+page-godfather-influence-now = Figures now
+page-godfather-markers-now = Control markers, the top one first
+page-godfather-costs-pays = Costs, and pays
+page-godfather-reconstructed = ≈ marks values of our own, where the printed ones are not known.
+page-godfather-bought = { $name } takes { $ally }.
+page-godfather-standing-how = Control markers in each turf; dark: who would dominate it now, a flag: who controls it. Bills in closed suitcases are not counted.
+page-godfather-colours-led = Colours led in jobs
+page-godfather-city-end = The city at the end
+page-godfather-tab-city = City
 page-godfather-no-share = Backs: no controller takes a share.
 page-godfather-do =
     { $type ->

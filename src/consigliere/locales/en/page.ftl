@@ -238,6 +238,7 @@ page-bot-plays = away; a bot plays on
 page-log = Log
 page-since = since your last turn
 page-watch-again = Watch again
+page-standing = How it stands
 page-chat = Chat
 page-say = Say something
 page-send = Send
