@@ -75,6 +75,7 @@ DEAREST: Final[dict[str, Callable[[House], Asked]]] = {
         [("GET", f"/api/tables/{h.over}/replay?seq=99999&back=60&words=en", None)] * 3
     ),
     "GET /api/tables/{id:str}/events": lambda h: [("GET", f"/api/tables/{h.over}/events?viewer=1", None)] * 3,
+    "GET /api/tables/{id:str}/picture": lambda h: [("GET", f"/api/tables/{h.over}/picture", None)] * 3,
     "GET /api/tables/{id:str}": lambda h: [("GET", f"/api/tables/{h.over}", None)] * 3,
     "GET /api/shared/{share:str}": lambda h: [("GET", f"/api/shared/{h.share}", None)] * 3,
     "GET /api/invites/{code:str}": lambda h: [("GET", f"/api/invites/{h.open['invite']}", None)] * 3,

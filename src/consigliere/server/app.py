@@ -68,6 +68,7 @@ ROUTES: Final[list[Any]] = [
     tables.listed,
     tables.create,
     tables.one,
+    tables.picture,
     tables.invited,
     tables.sit,
     tables.leave,

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { IconName } from "../furniture/icons";
+import type { Cue } from "../settings/sound";
 import type { Targeting } from "../table/options";
 import type { TableState } from "../table/table.svelte";
 import type { GameEvent, View } from "../wire/messages";
@@ -44,6 +45,12 @@ export interface Panel {
   icon: IconName;
   /** Whether it is the viewer's own; spectators are not shown it. */
   own: boolean;
+  /** Of use when the game is over; others are not shown then. */
+  after?: boolean;
+  /** False: of use only then. */
+  during?: boolean;
+  /** Whether what `more` says is a warning. */
+  warns?: boolean;
   title(table: TableState): string;
   /** Shorter, for the drawer's tab. */
   tab?(table: TableState): string;
@@ -64,6 +71,8 @@ export interface Docked {
   pick?: Component<TableProps>;
 }
 
+export type Thumbnail = Component<{ id: string; view?: View | null }>;
+
 export interface GameClient {
   readonly name: string;
   readonly title: string;
@@ -78,8 +87,16 @@ export interface GameClient {
   verb?(table: TableState): string;
   /** The end of the game; without it a plain list of scores. */
   readonly Ending?: Component<TableProps>;
-  /** A small picture of a table, for lists. */
-  readonly Thumbnail: Component<{ id: string }>;
+  /** A small picture of a table, for lists; `view` is what everybody may see of it. */
+  readonly Thumbnail: Thumbnail;
+  /** What the thing `table.about` is; without it nothing is said of things that cannot be chosen. */
+  readonly About?: Component<TableProps>;
+  /** What lies over the board while `table.playing` is played back. */
+  readonly Stage?: Component<TableProps>;
+  /** The standing as all can know it. */
+  readonly Standing?: Component<TableProps>;
+  /** The sound of an event. */
+  cue?(event: GameEvent): Cue | null;
   /** By `question.asked`; what is missing is answered by `menu` or `pick`. */
   readonly decisions: Readonly<Record<string, Answering>>;
   readonly targets: Targeting;

@@ -4,6 +4,7 @@ import { Broken, open, sit, toOpen } from "../fairness/lines";
 import { note } from "../fairness/notes";
 import type { Book, GameClient, SeatLook } from "../games/game";
 import { settings } from "../settings/settings.svelte";
+import { cue } from "../settings/sound";
 import { strings, t } from "../strings/strings.svelte";
 import { api, invites, withInvite } from "../wire/http";
 import type {
@@ -63,6 +64,8 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   foresight = $state.raw<Foreseen | null>(null);
   advice = $state.raw<{ decision: string; lines: AdviceLine[] | null } | null>(null);
+  /** A thing that is pointed at or held, and that the dock tells about. */
+  about = $state.raw<{ kind: string; id: string } | null>(null);
   /** An answer that would end the turn; it waits for its player's word. */
   held = $state.raw<Answer | null>(null);
   readonly log = new Log();
@@ -80,6 +83,10 @@ export class TableState {
     this.playback = new Playback(
       (event) => game.duration(event),
       (told) => this.show(told),
+      ({ event }) => {
+        const sound = game.cue?.(event);
+        if (sound) cue(sound);
+      },
     );
     this.connection = new Connection(
       id,
@@ -110,9 +117,15 @@ export class TableState {
     return this.playing || this.watching ? null : (this.position?.question ?? null);
   }
 
-  /** The consigliere advises at tables without other people only. */
+  /** Whether the consigliere may be asked: against bots always, among people where the host allows it. */
   get mayAdvise(): boolean {
-    return this.meta?.seats.every((seat) => seat.kind === "bot" || seat.seat === this.you) ?? false;
+    return (this.meta as (Meta & { advice?: boolean }) | null)?.advice ?? !this.company;
+  }
+
+  /** Whether there is anybody to talk to. */
+  get company(): boolean {
+    const others = this.meta?.seats.some((seat) => seat.kind === "person" && seat.seat !== this.you);
+    return others || this.spectators > 0 || this.chat.length > 0;
   }
 
   /** Whether all can see that it is this seat's turn. While choices are sealed nobody is shown. */

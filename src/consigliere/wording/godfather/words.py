@@ -22,6 +22,18 @@ LISTS: Final = ("icons", "bills", "allies", "asked")
 SELECTORS: Final = ("ability", "figure", "colour", "icon", "shape", "asked", "decision", "chance", "good")
 TAKEN: Final = tuple(id for id in names.ICON_IDS if id.startswith(("MONEY_", "GOOD_", "HORSE")))
 
+ONE_BY_ONE: Final = (
+    "job-dealt",
+    "bid",
+    "ally-bought",
+    "log-tribute",
+    "log-cashes",
+    "dominance",
+    "colour-bonus",
+    "scored",
+    "winner",
+)
+
 
 class Words(Speech):
     """The words of one table in one language."""
@@ -165,6 +177,11 @@ class Words(Speech):
     def together(self, event: Mapping[str, Any]) -> str:
         counted = {card: event["cards"].count(card) for card in event["cards"]}
         return self.say(event["event"], seat=self.seat(event["seat"]), cards=self.cards(counted))
+
+    def opens(self, event: Mapping[str, Any], last: Mapping[str, Any]) -> bool:
+        """Where all do the same in turn, each has a line: bids, allies taken, tribute, the reckoning."""
+        another = event["event"] in ONE_BY_ONE and event.get("seat") != last.get("seat")
+        return another or super().opens(event, last)
 
     def redundant(self, event: Mapping[str, Any], last: Mapping[str, Any]) -> bool:
         """A shakedown from which no other player profits is told by the thug already."""
