@@ -89,6 +89,7 @@ ROUTES: Final[list[Any]] = [
     journals.play_on,
     journals.bring,
     moves.at,
+    moves.outline,
     page.words,
     page.rules,
 ]
