@@ -54,7 +54,7 @@ def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
 
 
 def moves(journal: Journal, rules: Ruleset) -> Iterator[Game]:
-    """The game of a whole journal after its set-up and after each of its commands: one and the same object."""
+    """The game of a whole journal after its set-up and after each command: always the same object."""
     if (version := journal.header.get("rules")) != rules.version:
         rules = rules.at(int(version or 0))
     script = _Script(journal.entries, len(journal.header) + 2)
