@@ -72,10 +72,11 @@ class Outline(Look, frozen=True, tag="outline"):
 
 
 class Move(Look, frozen=True, tag="move"):
-    """The game after so many of its commands, with what was told since another; `open`: with all hands."""
+    """The game after so many of its commands, with what was told since another, or by the last of them and
+    before it; `open`: with all hands."""
 
     move: int
-    since: int
+    since: int | None
     viewer: int
     open: bool
     words: str | None

@@ -34,7 +34,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
 class Moved(msgspec.Struct, frozen=True, kw_only=True):
     """The game after so many of its commands. `entry`: how many entries of the journal that are; `events`,
-    `lines`: what was told since the move that was asked for; `before`: what was told before that; `worth`:
+    `lines`: what was told by the last of them, or since the move that was asked for; `before`: what was told
+    before the last, unless such a move was; `worth`:
     what everybody would score, by the whole truth; `own`: what each seat saw beside, where all is open."""
 
     move: int
@@ -109,7 +110,7 @@ def moved(table: Table, asked: Move) -> Moved:
     assert whole is not None
     places = cuts(whole.journal)
     move = min(asked.move, len(places) - 1)
-    since = min(asked.since, move)
+    since = max(0, move - 1) if asked.since is None else min(asked.since, move)
     told = 0
     for n, game in enumerate(moves(whole.journal, whole.rules)):
         if n == since:
@@ -118,7 +119,7 @@ def moved(table: Table, asked: Move) -> Moved:
             break
     stood, said = then(table, game), view.wording(table, asked.words)
     viewer = None if asked.open else asked.viewer
-    first = max(0, told - EVENTS_BEFORE)
+    first = max(0, told - EVENTS_BEFORE) if asked.since is None else told
     before = outline.seen(game, game.feed[first:told], viewer)
     new = outline.seen(game, game.feed[told:], viewer)
     return Moved(

@@ -80,5 +80,6 @@ page-replay-contest = { $count ->
     [one] { $thing } goes to { $winner } by { $count } ({ $values }).
    *[other] { $thing } goes to { $winner } by { $count } ({ $values }).
   }
-page-replay-open-now = What was hidden lies open now
 page-replay-rematch-join = A rematch is on: take your seat
+# A seat of a game that was brought from elsewhere
+page-level-imported = From an imported game

@@ -32,8 +32,7 @@ async def at(
     if not may_see(table, None, viewer) or move < 0:
         raise Problem(400, "no-such-move", "there is no such move or seat")
     log = await log_of(request, table)
-    first = max(0, move - 1) if since is None else since
-    asked = errands.Move(**log, move=move, since=first, viewer=viewer, open=open, words=words)
+    asked = errands.Move(**log, move=move, since=since, viewer=viewer, open=open, words=words)
     return await done(request, asked)
 
 
