@@ -71,6 +71,9 @@ DEAREST: Final[dict[str, Callable[[House], Asked]]] = {
     "GET /api/tables/{id:str}/moves/{move:int}": lambda h: [
         ("GET", f"/api/tables/{h.over}/moves/{n}?viewer=1&words=en", None) for n in (9, 2000, 99_999)
     ],
+    "GET /api/tables/{id:str}/outline": lambda h: (
+        [("GET", f"/api/tables/{h.over}/outline?words=en", None)] * 3
+    ),
     "GET /api/tables/{id:str}/replay": lambda h: (
         [("GET", f"/api/tables/{h.over}/replay?seq=99999&back=60&words=en", None)] * 3
     ),

@@ -90,6 +90,7 @@ ROUTES: Final[list[Any]] = [
     journals.play_on,
     journals.bring,
     moves.at,
+    moves.outline,
     page.words,
     page.rules,
 ]

@@ -24,6 +24,7 @@ from consigliere.server import errands, fair, importing, looking, table_view as 
 from consigliere.server.desk import LENGTH, SECONDS, TOO_DEAR, YES
 from consigliere.server.errands import Declined
 from consigliere.server.laying import laid_out
+from consigliere.server.outline import outlined
 from consigliere.server.rulesets import BadPack, rules_of
 from consigliere.server.store.base import Record
 from consigliere.server.table import Table
@@ -120,10 +121,12 @@ def seen(errand: errands.Seen) -> bytes:
     return msgspec.json.encode(looking.seen(folded(errand), errand.viewer))
 
 
+def outline(errand: errands.Outline) -> bytes:
+    return msgspec.json.encode(outlined(folded(errand), errand.viewer, errand.words))
+
+
 def move(errand: errands.Move) -> bytes:
-    table = folded(errand)
-    assert table.game is not None
-    return msgspec.json.encode(looking.moved(table, table.game, errand.move, errand.viewer, errand.words))
+    return msgspec.json.encode(looking.moved(folded(errand), errand))
 
 
 def then(errand: errands.Then) -> bytes:
@@ -136,6 +139,7 @@ DONE: Final[dict[type[Any], Callable[[Any], bytes]]] = {
     errands.Fairness: fairness,
     errands.WholeJournal: whole_journal,
     errands.Seen: seen,
+    errands.Outline: outline,
     errands.Move: move,
     errands.Then: then,
 }

@@ -67,11 +67,21 @@ class Seen(Look, frozen=True, tag="seen"):
     viewer: int
 
 
+class Outline(Look, frozen=True, tag="outline"):
+    """A finished game at a glance; `viewer` None: the whole truth."""
+
+    viewer: int | None
+    words: str | None
+
+
 class Move(Look, frozen=True, tag="move"):
-    """The game after so many of its commands."""
+    """The game after so many of its commands, with what was told since another, or by the last of them and
+    before it; `open`: with all hands."""
 
     move: int
+    since: int | None
     viewer: int
+    open: bool
     words: str | None
 
 
@@ -87,7 +97,7 @@ class Then(Look, frozen=True, tag="then"):
     entry: bool
 
 
-Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Move | Then
+Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Outline | Move | Then
 
 _decoder = msgspec.json.Decoder(Any_)
 _encoder = msgspec.json.Encoder()

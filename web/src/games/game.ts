@@ -72,6 +72,12 @@ export interface Docked {
 }
 
 export type Thumbnail = Component<{ id: string; view?: View | null }>;
+/** What a seat saw beside all others, laid open: `own` is its own part of a view, `worth` its score. */
+export interface OpenProps extends TableProps {
+  seat: number;
+  own: View;
+  worth: { total: number; sources: { source: string; points: number }[] } | null;
+}
 
 export interface GameClient {
   readonly name: string;
@@ -81,6 +87,12 @@ export interface GameClient {
   readonly panels: readonly Panel[];
   /** What a dossier shows under a seat's name. */
   readonly Dossier: Component<TableProps & { seat: number }>;
+  /** A seat's hidden things once a game is over, under its dossier; without it they are not shown. */
+  readonly Open?: Component<OpenProps>;
+  /** The sign of a phase in which all choose at once, on the tape of a replay. */
+  phaseIcon?(phase: string): IconName | null;
+  /** How points are written, such as `$12`. */
+  points?(count: number): string;
   /** The order slip's inside for the option `table.selection.shown`; without it the slip tells sentences. */
   readonly Slip?: Component<TableProps>;
   /** What the slip's button says. */

@@ -3,11 +3,12 @@
 Nothing that scores is hidden in Chicago: hands count by their size.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from consigliere.core.shapes import Id, Reckoning, Source, Standing, TieBreak
-from consigliere.games.chicago import names, places, scoring, terms as t
+from consigliere.core.events import Raw
+from consigliere.core.shapes import Contest, Id, Reckoning, SeatScore, Source, Standing, TieBreak
+from consigliere.games.chicago import happenings as ev, names, places, scoring, terms as t
 from consigliere.games.chicago.appraisal import beside
 from consigliere.games.chicago.city import main_area, shared_area
 from consigliere.games.chicago.shapes import Score
@@ -22,6 +23,24 @@ def standing(view: View, tables: Tables) -> Standing:
     """What everybody would score if the game ended now."""
     s = laid_out(view, tables)
     return {"seats": [scored(s, seat) for seat in range(s.players)]}
+
+
+def worth(s: Chicago) -> list[SeatScore]:
+    """What every seat would score if the game ended now."""
+    return [scored(s, seat) for seat in range(s.players)]
+
+
+def contests(s: Chicago, told: Sequence[Raw]) -> list[Contest]:
+    """C6.4: businesses that a claimant lost to somebody with more influence, by the influence of both."""
+    out: list[Contest] = []
+    claimant = int(s.turn)
+    for kind, seat, pos, *_ in told:
+        if kind == ev.OPPOSITION_WON and claimant >= 0:
+            values = {one: int(s.all_influence(one)) for one in (seat, claimant)}
+            out.append(
+                {"contest": "opposition", "thing": names.CARD_IDS[pos], "winner": seat, "values": values}
+            )
+    return out
 
 
 def scored(s: Chicago, seat: int) -> Score:

@@ -1,6 +1,7 @@
 // The Godfather: Corleone's Empire as a client: board, panels, dossier, slip, and how each decision is answered.
 import "./things.css";
 import type { Cue } from "../../settings/sound";
+import type { IconName } from "../../furniture/icons";
 import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { Answering, GameClient, Panel } from "../game";
@@ -13,6 +14,7 @@ import Dossier from "./Dossier.svelte";
 import { decisions } from "./decisions";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
+import Open from "./Open.svelte";
 import PublicJobs from "./PublicJobs.svelte";
 import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
@@ -63,6 +65,8 @@ function verb(table: TableState): string {
   const member = members[viewOf(table).seats[table.you ?? 0]?.members[0] ?? ""] ?? "";
   return t("page-godfather-do", { type: form?.type ?? "", member });
 }
+
+const PHASE_ICONS: Record<string, IconName> = { bribery: "i-bribe", tribute: "i-don" };
 
 const panels: Panel[] = [
   {
@@ -136,6 +140,9 @@ const client: GameClient = {
   Table: Board,
   panels,
   Dossier,
+  Open,
+  phaseIcon: (phase) => PHASE_ICONS[phase] ?? null,
+  points: (count) => (count < 0 ? `−$${-count}` : `$${count}`),
   Slip,
   verb,
   Ending,
