@@ -3,7 +3,6 @@
 page-name = Consigliere
 page-poster = { $title }, a drawn poster
 page-unofficial = Unofficial. Nothing here comes from a publisher or a film: the rules are in our own words, and every picture is drawn by us. Values marked ≈ are reconstructed.
-page-plain = The plain page
 
 ## The lobby
 
