@@ -53,7 +53,7 @@ export function passages(book: Arranged): Passage[] {
   const out: Passage[] = [];
   for (const part of book.parts)
     for (const { id: chapter, title, entries } of part.chapters) {
-      const worth = part.id === "about" ? EXAMPLE : 1;
+      const worth = part.id === "about" ? EXAMPLE : part.id === "finer" ? RULING : 1;
       const first = entries.find((one) => one.id);
       for (const entry of entries) {
         const { id, text, rows, rulings } = entry;

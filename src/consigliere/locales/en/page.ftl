@@ -281,5 +281,4 @@ page-end-turn-hint = Until then everything can be taken back.
 ## A game that is not drawn yet
 
 page-undrawn = This board is not drawn yet.
-page-undrawn-how = You answer by lists here; the plain page tells the whole table in words.
-page-undrawn-link = See it in words
+page-undrawn-how = You answer by lists here, and the log tells what happens.
