@@ -22,6 +22,7 @@ page-free-seat = Free this seat
 page-new-link = Another link …
 page-new-link-sure = The old link leads nowhere then, and whoever looks on by it has to leave.
 page-new-link-yes = Make another link
+page-only-here-link = This link works on this computer only. To let friends in your network come, start the server like this and open the address that it prints:
 page-known = certainly holds { $cards }
 page-known-none = nothing is certain of this hand
 page-known-card = { $count ->

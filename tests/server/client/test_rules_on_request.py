@@ -12,7 +12,7 @@ import consigliere
 from consigliere.rulebook import FOLDER
 from consigliere.server.routes import page as routes
 from tests.server.live import Person, Server
-from tests.server.page.test_page_headers import got
+from tests.server.client.test_page_headers import got
 
 SOURCE = Path(consigliere.__file__).parent
 CITED = re.compile(r'"((?:[GC]\d+\.\d+|Q-[A-Z]?\d+|T\d+))"')
@@ -70,9 +70,9 @@ def test_the_rules_are_kept_by_browsers(server: Server) -> None:
     assert headers["etag"] == routes.etag_of(body) != routes.etag_of(body + b" ")
 
 
-@pytest.mark.parametrize("path", ["/", "/js/app.js", "/css/base.css"])
-def test_head_is_a_get_without_a_body(server: Server, path: str) -> None:
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/worker.js"])
+def test_head_is_a_get_without_a_body(house: Server, path: str) -> None:
+    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
     answers = []
     for method in ("HEAD", "GET"):
         line.request(method, path)
