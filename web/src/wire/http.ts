@@ -27,10 +27,14 @@ export interface House {
   languages: string[];
 }
 
+/** `recovery`: the code for those who have lost their devices, told this once; `renewal`: when a new one can be
+ *  had that somebody has asked for; `quiet`: turn notices have ended with the old code. */
 export interface Me {
   id: string;
   name: string;
   recovery?: string;
+  renewal?: number;
+  quiet?: boolean;
 }
 
 /** What went wrong, as the server says it. `status` 0: it cannot be reached. */

@@ -3,7 +3,6 @@
 page-name = Consigliere
 page-poster = { $title }, a drawn poster
 page-unofficial = Unofficial. Nothing here comes from a publisher or a film: the rules are in our own words, and every picture is drawn by us. Values marked ≈ are reconstructed.
-page-plain = The plain page
 
 ## The lobby
 
@@ -301,5 +300,4 @@ page-end-turn-hint = Until then everything can be taken back.
 ## A game that is not drawn yet
 
 page-undrawn = This board is not drawn yet.
-page-undrawn-how = You answer by lists here; the plain page tells the whole table in words.
-page-undrawn-link = See it in words
+page-undrawn-how = You answer by lists here, and the log tells what happens.
