@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup compile web web-check play play-terminal programs lint format types checks test test-fast
-.PHONY: prove lock clean
+.PHONY: prove shots lock clean
 
 help:
 	@echo "make setup      virtual environment, pinned dependencies, compiled kernel"
@@ -23,6 +23,7 @@ help:
 	@echo "make web        the browser's client, built from web/"
 	@echo "make test       set-up, style, types and every test"
 	@echo "make test-fast  the tests of daily work (90 s)"
+	@echo "make shots      pictures of the client in every state, checked, in build/shots (FEW=1: each state once)"
 	@echo "make prove      the long proofs; they write docs/evidence/"
 	@echo "make format     put the sources into the project's format"
 	@echo "make lock       pin the newest dependencies again (needs uv)"
@@ -102,6 +103,10 @@ test-fast: setup
 
 prove: setup
 	$(BIN)/python -m tools.prove
+
+# BESIDE=FOLDER: pictures of the same name there are shown beside ours
+shots: setup programs
+	$(BIN)/python -m tools.shots build/shots --axe $(if $(FEW),--few) $(if $(BESIDE),--beside $(BESIDE))
 
 lock: $(VENV)/.node
 	@for name in base dev build peers research ray server web; do \

@@ -1,7 +1,7 @@
 // The Godfather: Corleone's Empire as a client: board, panels, dossier, slip, and how each decision is answered.
 import "./things.css";
-import type { Cue } from "../../settings/sound";
 import type { IconName } from "../../furniture/icons";
+import type { Cue } from "../../settings/sound";
 import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { Answering, GameClient, Panel } from "../game";
