@@ -44,6 +44,8 @@ export interface Panel {
   icon: IconName;
   /** Whether it is the viewer's own; spectators are not shown it. */
   own: boolean;
+  /** On small screens it stays in sight under the board, and is no drawer. */
+  pinned?: boolean;
   title(table: TableState): string;
   /** Shorter, for the drawer's tab. */
   tab?(table: TableState): string;
@@ -80,6 +82,10 @@ export interface GameClient {
   readonly Ending?: Component<TableProps>;
   /** A small picture of a table, for lists. */
   readonly Thumbnail: Component<{ id: string }>;
+  /** The game's name as it is drawn in the top bar. */
+  readonly Mark?: Component<{ title: string }>;
+  /** The track's stamps as this game draws them. */
+  readonly Stamps?: Component<{ track: Track }>;
   /** By `question.asked`; what is missing is answered by `menu` or `pick`. */
   readonly decisions: Readonly<Record<string, Answering>>;
   readonly targets: Targeting;
