@@ -17,6 +17,7 @@ from consigliere.games.chicago import (
     foresight,
     notation,
     options as settings,
+    outlook,
     standing,
     view as views,
 )
@@ -78,7 +79,7 @@ class ChicagoRules(Ruleset):
         return foresight.warnings(view, self.tables)
 
     def standing(self, view: Mapping[str, Any]) -> Standing:
-        return standing.standing(view, self.tables)
+        return outlook.outlook(view, self.tables)
 
     def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
         return standing.reckoning(view, self.tables)
