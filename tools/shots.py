@@ -106,7 +106,7 @@ def serve(page: Page, client: Path, state: dict[str, Any], book: dict[str, Any],
 
 def click(page: Page) -> None:
     """Choose the first lit thing on the board, so that its slip is seen."""
-    lit = page.locator("svg [data-target][role=button]")
+    lit = page.locator(":is(.map, .city) [data-target][role=button]")
     if lit.count():
         lit.nth(lit.count() // 2).dispatch_event("click")
 
@@ -120,7 +120,7 @@ def take(page: Page, shot: Shot, folder: Path, client: Path = CLIENT) -> Path:
     serve(page, client, state, book, shot.game)
     page.goto(f"{ORIGIN}/#/table/{TABLE}")
     page.wait_for_selector(".ask")
-    page.wait_for_selector(".map, .ledger", state="attached")
+    page.wait_for_selector(".map, .city, .ledger, .ended", state="attached")
     click(page)
     page.wait_for_timeout(SETTLED)
     path = folder / f"{shot.name}.png"

@@ -10,7 +10,7 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, cast, Final
 
 import msgspec
 
@@ -66,7 +66,14 @@ def told(game: Game, seat: int) -> dict[str, Any]:
     view = game.view(seat, knowledge=False)
     asked = not game.over and seat in game.rules.open_seats(game.state)
     question = table_view.question(None, game, seat, view, words) if asked else None  # type: ignore[arg-type]
-    position = m.Position(view=view, question=question, waiting_for=list(game.rules.concerned(game.state)))
+    position = m.Position(
+        view=view,
+        question=question,
+        waiting_for=list(game.rules.concerned(game.state)),
+        warnings=cast(Any, game.rules.warnings(view)) if asked else [],
+        standing=cast(Any, game.rules.standing(view)),
+        reckoning=cast(Any, game.rules.reckoning(view)),
+    )
     viewer = None if seat == SPECTATOR else seat
     events = game.events(seat)
     return {

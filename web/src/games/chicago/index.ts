@@ -12,7 +12,6 @@ import Extras from "./Extras.svelte";
 import Hand from "./Hand.svelte";
 import Miniboard from "./Miniboard.svelte";
 import Sky from "./Sky.svelte";
-import Slip from "./Slip.svelte";
 import { viewOf } from "./scene";
 import { familyOf, livery } from "./seats";
 import { LAST_ROUND, PHASES, type View } from "./shapes";
@@ -23,11 +22,6 @@ import Word from "./Word.svelte";
 
 const inHand = (table: TableState): number =>
   Object.values(viewOf(table).hand ?? {}).reduce((all, n) => all + n, 0);
-
-/** What the button of the slip says. */
-function verb(table: TableState): string {
-  return t("page-chicago-do", { type: table.selection.chosen?.forms[0]?.type ?? "" });
-}
 
 const panels: Panel[] = [
   {
@@ -65,8 +59,6 @@ const client: GameClient = {
   Table: Board,
   panels,
   Dossier,
-  Slip,
-  verb,
   Ending,
   Thumbnail,
   Mark: Word,
