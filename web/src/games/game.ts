@@ -82,6 +82,10 @@ export interface GameClient {
   readonly Ending?: Component<TableProps>;
   /** A small picture of a table, for lists. */
   readonly Thumbnail: Component<{ id: string }>;
+  /** Answers that lie nowhere on the table, as buttons of the question line. */
+  readonly Buttons?: Component<TableProps>;
+  /** The small line under the question; empty: the common one. */
+  how?(table: TableState): string;
   /** The game's name as it is drawn in the top bar. */
   readonly Mark?: Component<{ title: string }>;
   /** The track's stamps as this game draws them. */

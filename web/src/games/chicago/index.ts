@@ -4,13 +4,16 @@ import "./layout.css";
 import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { GameClient, Panel } from "../game";
+import { how } from "./answers";
 import Board from "./Board.svelte";
+import Buttons from "./Buttons.svelte";
 import Dossier from "./Dossier.svelte";
 import { decisions } from "./decisions";
 import Ending from "./Ending.svelte";
 import Extras from "./Extras.svelte";
 import Hand from "./Hand.svelte";
 import Miniboard from "./Miniboard.svelte";
+import { limitOf } from "./outlook";
 import Sky from "./Sky.svelte";
 import { viewOf } from "./scene";
 import { familyOf, livery } from "./seats";
@@ -22,6 +25,17 @@ import Word from "./Word.svelte";
 
 const inHand = (table: TableState): number =>
   Object.values(viewOf(table).hand ?? {}).reduce((all, n) => all + n, 0);
+
+/** Beside the hand's title: how many cards go at the end of the round. */
+function handNote(table: TableState): string {
+  const view = viewOf(table);
+  if (view.round >= LAST_ROUND) return t("page-chicago-last-round");
+  const limit = limitOf(table, table.you ?? 0);
+  const over = inHand(table) - limit;
+  return over > 0 && view.phase === "control"
+    ? t("page-chicago-over-limit", { over, limit })
+    : t("page-chicago-limit", { limit });
+}
 
 const panels: Panel[] = [
   {
@@ -48,6 +62,7 @@ const panels: Panel[] = [
     own: true,
     title: () => t("page-chicago-your-hand"),
     tab: () => t("page-chicago-tab-hand"),
+    more: handNote,
     count: (table) => String(inHand(table)),
     Content: Hand,
   },
@@ -59,6 +74,8 @@ const client: GameClient = {
   Table: Board,
   panels,
   Dossier,
+  Buttons,
+  how,
   Ending,
   Thumbnail,
   Mark: Word,

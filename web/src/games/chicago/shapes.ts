@@ -157,7 +157,34 @@ export interface Control {
   token: string | null;
   penalty: { penalty: string; immune: boolean; strikes: boolean } | null;
   beside: { gap: string; token: Token }[];
-  opposition: { seat: number; may: boolean; why: { key?: string; words?: string } | null }[];
+  opposition: Opponent[];
+  /** The cards of an extortion in the next round, when Al Capone has moved; null in the last round. */
+  coming: { cards: number; capone: "comes" | "leaves" | "stays" | null } | null;
+  henchmen: Taken[];
+  /** The henchman that is reckoned with: it brings the most. */
+  taken: Taken | null;
+  gains: Change[];
+  worth: number;
+  extras: string[];
+  /** Gangsters left then, and who would have more. */
+  gangsters: number;
+  stronger: { seat: number; gangsters: number }[];
+}
+
+export interface Opponent {
+  seat: number;
+  may: boolean;
+  why: { key: string; rule: string; params: Record<string, string | number> } | null;
+}
+
+export interface Taken {
+  gap: string;
+  colour: Henchman;
+  /** Where it is placed; null: there is no slot, it leaves the game. */
+  area: Area | null;
+  completes: boolean;
+  points: number;
+  agents: number;
 }
 
 export interface Change {

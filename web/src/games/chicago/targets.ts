@@ -76,11 +76,24 @@ export function targets(forms: readonly Form[]): Target[] {
   return found;
 }
 
+/** What a plate of the mini-board stands for when it is not lit. */
+const ACTIONS: Record<string, string> = {
+  influence: "influence hat gangster",
+  gangsters: "gangster",
+  assets: "asset mansion",
+  business: "business-draw",
+  special: "special S1",
+  movement: "movement",
+  family: "family 1",
+};
+
 /** The action that a click on this thing would mean, lit or not; the server says why it is not allowed. */
 export function meant(table: TableState, { kind, id }: Target): string | null {
   const asked = table.question?.asked ?? "";
   if (kind === "place") return meantHouse(table, asked, id);
   if (kind === "gap") return meantGap(table, asked, id);
+  if (kind === "action" && asked === "act") return ACTIONS[id] ?? null;
+  if (kind === "power" && ["act", "after", "claim"].includes(asked)) return id;
   if (kind === "seat" && asked === "rival") return `rival ${id}`;
   if (kind === "city-card" && asked === "choose-penalty") return `immune ${id}`;
   return kind === "card" && asked === "act" ? meantCard(id) : null;
