@@ -51,6 +51,8 @@ export interface Panel {
   during?: boolean;
   /** Whether what `more` says is a warning. */
   warns?: boolean;
+  /** On small screens it stays in sight under the board, and is no drawer. */
+  pinned?: boolean;
   title(table: TableState): string;
   /** Shorter, for the drawer's tab. */
   tab?(table: TableState): string;
@@ -109,6 +111,14 @@ export interface GameClient {
   readonly Standing?: Component<TableProps>;
   /** The sound of an event. */
   cue?(event: GameEvent): Cue | null;
+  /** Answers that lie nowhere on the table, as buttons of the question line. */
+  readonly Buttons?: Component<TableProps>;
+  /** The small line under the question; empty: the common one. */
+  how?(table: TableState): string;
+  /** The game's name as it is drawn in the top bar. */
+  readonly Mark?: Component<{ title: string }>;
+  /** The track's stamps as this game draws them. */
+  readonly Stamps?: Component<{ track: Track }>;
   /** By `question.asked`; what is missing is answered by `menu` or `pick`. */
   readonly decisions: Readonly<Record<string, Answering>>;
   readonly targets: Targeting;

@@ -18,6 +18,7 @@ from consigliere.games.chicago import (
     names,
     notation,
     options as settings,
+    outlook,
     standing,
     view as views,
 )
@@ -79,7 +80,7 @@ class ChicagoRules(Ruleset):
         return foresight.warnings(view, self.tables)
 
     def standing(self, view: Mapping[str, Any]) -> Standing:
-        return standing.standing(view, self.tables)
+        return outlook.outlook(view, self.tables)
 
     def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
         return standing.reckoning(view, self.tables)

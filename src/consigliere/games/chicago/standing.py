@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from consigliere.core.events import Raw
-from consigliere.core.shapes import Contest, Id, Reckoning, SeatScore, Source, Standing, TieBreak
-from consigliere.games.chicago import happenings as ev, names, places, scoring, terms as t
+from consigliere.core.shapes import Contest, Id, Reckoning, SeatScore, Standing, TieBreak
+from consigliere.games.chicago import happenings as ev, names, terms as t
 from consigliere.games.chicago.appraisal import beside
 from consigliere.games.chicago.city import main_area, shared_area
 from consigliere.games.chicago.shapes import Score
+from consigliere.games.chicago.sources import points
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.worlds import laid_out
@@ -46,34 +47,21 @@ def contests(s: Chicago, told: Sequence[Raw]) -> list[Contest]:
 def scored(s: Chicago, seat: int) -> Score:
     """A seat's sources; those that bring nothing are named all the same."""
     own = [pos for pos in range(s.cells()) if s.owner[pos] == seat]
-    extras = 2 * scoring.extras(s, seat)
-    parts: dict[str, tuple[int, list[Id]]] = {
-        "businesses": (scoring.businesses(s, seat), [names.CARD_IDS[pos] for pos in own]),
-        "henchmen": (scoring.areas(s, seat), _areas(s, seat)),
-        "assets": (scoring.sets(s, seat), [id for n, id in enumerate(names.ASSET_IDS) if s.assets(seat, n)]),
-        "extras": (extras, [id for n, id in enumerate(names.EXTRA_IDS) if s.of(seat, t.EXTRA_HELD) >> n & 1]),
-        "agents": (-scoring.agents(s, seat), _agents(s, own)),
+    of: dict[str, list[Id]] = {
+        "businesses": [names.CARD_IDS[pos] for pos in own],
+        "henchmen": _areas(s, seat),
+        "assets": [id for n, id in enumerate(names.ASSET_IDS) if s.assets(seat, n)],
+        "extras": [id for n, id in enumerate(names.EXTRA_IDS) if s.of(seat, t.EXTRA_HELD) >> n & 1],
+        "agents": _agents(s, own),
     }
-    earned = scoring.earned(s, seat)
-    parts["cards"] = (earned - sum(points for points, _ in parts.values()), [])
-    given = places.given(s, seat)
-    if given:
-        parts["place"] = (given, [])
-    sources = [_source(id, *parts[id]) for id in SOURCES if id in parts]
+    found = points(s, seat)
     return {
         "seat": seat,
-        "total": int(earned + given),
-        "sources": sources,
+        "total": sum(found.values()),
+        "sources": [{"source": id, "points": n, "of": of.get(id, [])} for id, n in found.items()],
         "certain": True,
         "influence": int(s.all_influence(seat)),
     }
-
-
-SOURCES = ("businesses", "henchmen", "assets", "extras", "cards", "agents", "place")
-
-
-def _source(id: str, points: int, of: list[Id]) -> Source:
-    return {"source": id, "points": int(points), "of": of}
 
 
 def _areas(s: Chicago, seat: int) -> list[Id]:

@@ -1,8 +1,6 @@
-// The part of the map that a small screen shows: dragged with one finger, pinched with two, doubled by two taps.
+// The part of a board that a small screen shows: dragged with one finger, pinched with two, doubled by two taps.
 
-export const WHOLE = { x: 0, y: 8, width: 1000, height: 984 };
 const CLOSEST = 4;
-const START = 2;
 const DOUBLE_TAP = 300;
 const SLIP = 0.28; // of the window: how far below its middle the slip begins to hide it
 
@@ -16,31 +14,40 @@ export interface Window {
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
-/** A window of this scale around a point, inside the map; `shape` is the height of the screen's by its width. */
-export function around(cx: number, cy: number, scale: number, shape: number): Window {
-  const width = Math.min(WHOLE.width / scale, WHOLE.height / shape);
+/** A window of this scale around a point, inside the whole; `shape` is the height of the screen's by its width. */
+export function around(cx: number, cy: number, scale: number, shape: number, whole: Window): Window {
+  const width = Math.min(whole.width / scale, whole.height / shape);
   const height = width * shape;
   return {
-    x: within(cx - width / 2, WHOLE.x, WHOLE.x + WHOLE.width - width),
-    y: within(cy - height / 2, WHOLE.y, WHOLE.y + WHOLE.height - height),
+    x: within(cx - width / 2, whole.x, whole.x + whole.width - width),
+    y: within(cy - height / 2, whole.y, whole.y + whole.height - height),
     width,
     height,
   };
 }
 
 export class Zoom {
-  scale = $state(START);
-  cx = $state(500);
-  cy = $state(480);
+  scale = $state(1);
+  cx = $state(0);
+  cy = $state(0);
   shape = $state(1);
-  readonly window: Window = $derived(around(this.cx, this.cy, this.scale, this.shape));
+  readonly window: Window = $derived.by(() => around(this.cx, this.cy, this.scale, this.shape, this.whole));
   readonly viewBox: string = $derived(
     `${this.window.x} ${this.window.y} ${this.window.width} ${this.window.height}`,
   );
   private fingers = new Map<number, { x: number; y: number }>();
   private tapped = 0;
-  /** Whether the last touch moved the map, so that its click is none. */
+  /** Whether the last touch moved the board, so that its click is none. */
   moved = false;
+
+  /** `start`: the scale at first; a double tap goes from there to the closest one, and back to the whole. */
+  constructor(
+    private readonly whole: Window,
+    private readonly start: number,
+  ) {
+    this.scale = start;
+    this.centre(whole.x + whole.width / 2, whole.y + whole.height / 2);
+  }
 
   centre(x: number, y: number): void {
     this.cx = x;
@@ -89,6 +96,6 @@ export class Zoom {
       this.window.x + (event.clientX - size.x) * unit,
       this.window.y + (event.clientY - size.y) * unit,
     );
-    this.scale = this.scale > START ? 1 : CLOSEST;
+    this.scale = this.scale > this.start ? 1 : CLOSEST;
   }
 }
