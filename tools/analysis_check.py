@@ -17,11 +17,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from consigliere.bots.analysis import analyse, Analysis, begun, candidates, Choice, judgeable, won
+from consigliere.bots.analysis import analyse, Analysis, begun, candidates, judgeable, won
 from consigliere.bots.base import Clock, Decision
 from consigliere.bots.games import mind_of
 from consigliere.bots.levels import bot_of
-from consigliere.bots.lookback import course, looked_back
+from consigliere.bots.lookback import Choice, course, looked_back
 from consigliere.bots.minds import Mind
 from consigliere.core.chance import Stream
 from consigliere.core.game import Game

@@ -71,6 +71,8 @@ DEAREST: Final[dict[str, Callable[[House], Asked]]] = {
     "GET /api/tables/{id:str}/moves/{move:int}": lambda h: [
         ("GET", f"/api/tables/{h.over}/moves/{n}?viewer=1&words=en", None) for n in (9, 2000, 99_999)
     ],
+    "POST /api/tables/{id:str}/notes": lambda h: [("POST", f"/api/tables/{h.over}/notes", None)] * 3,
+    "GET /api/tables/{id:str}/notes": lambda h: [("GET", f"/api/tables/{h.over}/notes?words=en", None)] * 3,
     "GET /api/tables/{id:str}/replay": lambda h: (
         [("GET", f"/api/tables/{h.over}/replay?seq=99999&back=60&words=en", None)] * 3
     ),

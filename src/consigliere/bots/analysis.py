@@ -175,9 +175,9 @@ def analyse(
         costly = judged(mind, suspect, budget, clock)
         if costly is not None:
             clear[seat].append(costly)
-    for line in clear.values():
-        line.sort(key=lambda one: (-one.cost, one.choice.entry))
-        seen = (one for one in line if seen_well(mind, one, budget, clock))
+    for found_clear in clear.values():
+        found_clear.sort(key=lambda one: (-one.cost, one.choice.entry))
+        seen = (costly for costly in found_clear if seen_well(mind, costly, budget, clock))
         out.decisions += itertools.islice(seen, TOLD)
     out.playouts = clock.used
     progress(1.0)

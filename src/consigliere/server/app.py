@@ -25,6 +25,7 @@ from consigliere.server.routes import (
     house,
     journals,
     moves,
+    notes,
     notices,
     page,
     people,
@@ -89,6 +90,8 @@ ROUTES: Final[list[Any]] = [
     journals.play_on,
     journals.bring,
     moves.at,
+    notes.ask,
+    notes.read,
     page.words,
     page.rules,
 ]

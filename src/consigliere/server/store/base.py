@@ -344,6 +344,11 @@ class Store(Protocol):
 
     async def unshare(self, table: str) -> None: ...
 
+    async def keep_notes(self, table: str, document: str) -> None:
+        """The notes on a finished game; those kept before go. Nothing if the table is there no more."""
+
+    async def kept_notes(self, table: str) -> str | None: ...
+
     async def keep_position(self, table: str, seq: int, data: bytes) -> None: ...
 
     async def kept_fold(self, table: str, kinds: tuple[str, ...]) -> tuple[bytes, bytes, list[Record]] | None:

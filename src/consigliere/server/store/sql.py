@@ -306,6 +306,13 @@ class SqlStore(ABC):
     async def unshare(self, table: str) -> None:
         await self._write(lambda db: upkeep.unshare(db, table))
 
+    async def keep_notes(self, table: str, document: str) -> None:
+        if rows.keyable(table):
+            await self._write(lambda db: upkeep.keep_notes(db, table, document))
+
+    async def kept_notes(self, table: str) -> str | None:
+        return await self._read(lambda db: upkeep.kept_notes(db, table)) if rows.keyable(table) else None
+
     async def keep_position(self, table: str, seq: int, data: bytes) -> None:
         await self._write(lambda db: upkeep.keep_position(db, table, seq, data))
 
