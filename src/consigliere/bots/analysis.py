@@ -200,7 +200,9 @@ def point(mind: Mind, turn: Turn, budget: Budget, clock: Clock) -> Point:
         chance_of(mind, view, seat, budget.chances, clock, dice("turn", turn.entry, seat))
         for seat, view in enumerate(turn.views)
     ]
-    total = math.fsum(own) or 1.0
+    total = math.fsum(own)
+    if total == 0.0:  # each thinks the game lost: nobody is ahead
+        own, total = [1.0] * len(own), float(len(own))
     return Point(turn.number, turn.entry, turn.seat, turn.stage, tuple(one / total for one in own))
 
 

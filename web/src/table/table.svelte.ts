@@ -17,7 +17,7 @@ import type {
   Reply,
   View,
 } from "../wire/messages";
-import { Connection, type Heard, type Link } from "./connection";
+import { Connection, type Heard, type Line, type Link, type Listener } from "./connection";
 import { Log } from "./log.svelte";
 import { Playback, type Playing, type Told } from "./playback.svelte";
 import { Selection } from "./selection.svelte";
@@ -39,6 +39,14 @@ export interface Foreseen {
 }
 
 export type Gone = "missing" | "shut-out" | "logged-out";
+
+const online = (id: string, listener: Listener): Line =>
+  new Connection(
+    id,
+    listener,
+    () => strings.spoken,
+    () => invites.get(id),
+  );
 
 export class TableState {
   meta = $state.raw<Meta | null>(null);
@@ -68,35 +76,31 @@ export class TableState {
   readonly log = new Log();
   readonly selection: Selection;
   readonly playback: Playback;
-  private readonly connection: Connection;
+  private readonly connection: Line;
   private foreseen = new Map<string, Previewed>();
   private opening = false;
 
   constructor(
     readonly id: string,
     readonly game: GameClient,
+    line: (id: string, listener: Listener) => Line = online,
   ) {
     this.selection = new Selection(game.targets);
     this.playback = new Playback(
       (event) => game.duration(event),
       (told) => this.show(told),
     );
-    this.connection = new Connection(
-      id,
-      {
-        heard: (message) => this.heard(message),
-        changed: (link, retry) => {
-          this.link = link;
-          this.retry = Date.now() + retry;
-          if (link !== "connecting") this.dropped = link === "broken";
-        },
-        ended: () => {
-          this.gone = "logged-out";
-        },
+    this.connection = line(id, {
+      heard: (message) => this.heard(message),
+      changed: (link, retry) => {
+        this.link = link;
+        this.retry = Date.now() + retry;
+        if (link !== "connecting") this.dropped = link === "broken";
       },
-      () => strings.spoken,
-      () => invites.get(id),
-    );
+      ended: () => {
+        this.gone = "logged-out";
+      },
+    });
   }
 
   // -- what is shown
@@ -195,7 +199,7 @@ export class TableState {
     else this.refusal = { words: message.detail, rule: null, at: null };
   }
 
-  private show(told: Told): void {
+  protected show(told: Told): void {
     if (told.again) {
       this.position = told.position;
       this.watching = told.again === "on";
