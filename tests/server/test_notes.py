@@ -1,5 +1,6 @@
 """The consigliere's notes on a table: worked out once, kept, told in words; not for strangers."""
 
+import asyncio
 import random
 import time
 from typing import Any
@@ -61,18 +62,21 @@ class Slow:
         return
 
 
-async def test_only_so_many_wait() -> None:
-    analysing = Analysing(None, Slow())  # type: ignore[arg-type]
-    for n in range(MOST_OF_ONE):
-        analysing.start("ann", of(f"t{n}"))
-        analysing.start("ann", of(f"t{n}"))  # the same one costs nothing
-    with pytest.raises(Declined):
-        analysing.start("ann", of("more"))
-    analysing.start("bob", of("his"))
-    for task in list(analysing.tasks):
-        await task
-    assert not analysing.asked and set(analysing.failed) == {"t0", "t1", "his"}
-    await analysing.close()
+def test_only_so_many_wait() -> None:
+    async def work() -> None:
+        analysing = Analysing(None, Slow())  # type: ignore[arg-type]
+        for n in range(MOST_OF_ONE):
+            analysing.start("ann", of(f"t{n}"))
+            analysing.start("ann", of(f"t{n}"))  # the same one costs nothing
+        with pytest.raises(Declined):
+            analysing.start("ann", of("more"))
+        analysing.start("bob", of("his"))
+        for task in list(analysing.tasks):
+            await task
+        assert not analysing.asked and set(analysing.failed) == {"t0", "t1", "his"}
+        await analysing.close()
+
+    asyncio.run(work())
 
 
 def of(table: str) -> errands.Analysed:

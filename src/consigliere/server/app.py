@@ -51,6 +51,7 @@ ROUTES: Final[list[Any]] = [
     people.become,
     people.rename,
     people.statistics,
+    people.record,
     people.forget,
     sessions.listed,
     sessions.rename,

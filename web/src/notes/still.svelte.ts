@@ -22,11 +22,14 @@ export class StillState extends TableState {
     this.book = book;
   }
 
-  /** A position as a seat saw it. */
-  lay(position: Position | null, seat: number): void {
+  /** A position as a seat saw it; of all that could have been done only these lines are in the light. */
+  lay(position: Position | null, seat: number, lines: readonly string[][] = []): void {
     if (this.meta) this.meta = { ...this.meta, you: seat };
+    const question = position?.question ?? null;
+    const first = new Set(lines.map((line) => line[0]));
+    const options = question?.options?.filter((one) => first.has(one.actions[0]));
     this.position = position;
-    this.selection.ask(position?.question ?? null);
+    this.selection.ask(question && options?.length ? { ...question, options } : question);
   }
 
   /** The move that is pointed out on the board. */

@@ -127,6 +127,16 @@ class Statistics(msgspec.Struct, frozen=True):
     points: int
 
 
+class Sat(msgspec.Struct, frozen=True):
+    """A person's seat in a finished game. `began`: when its table was made."""
+
+    listing: Listing
+    seat: int
+    place: int
+    points: int
+    began: int
+
+
 class Conflict(Exception):
     """The log has gone on: its last number is `last`. Nothing was written."""
 
@@ -298,6 +308,9 @@ class Store(Protocol):
         """Forgets the person, in listings and records too; returns the tables whose logs were touched."""
 
     async def statistics(self, id: str) -> list[Statistics]: ...
+
+    async def record(self, id: str, limit: int = 1000) -> list[Sat]:
+        """The person's seats in finished games, newest first."""
 
     async def finished(
         self, id: str, *, limit: int = 50, before: tuple[int, str] | None = None

@@ -21,6 +21,7 @@ from consigliere.server.store.base import (
     Missing,
     Notice,
     Record,
+    Sat,
     Session,
     Statistics,
     Visibility,
@@ -166,6 +167,9 @@ class SqlStore(ABC):
 
     async def statistics(self, id: str) -> list[Statistics]:
         return await self._read(lambda db: people.statistics(db, id)) if rows.keyable(id) else []
+
+    async def record(self, id: str, limit: int = 1000) -> list[Sat]:
+        return await self._read(lambda db: people.record(db, id, limit)) if rows.keyable(id) else []
 
     async def finished(
         self, id: str, *, limit: int = 50, before: tuple[int, str] | None = None
