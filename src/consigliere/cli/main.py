@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 import consigliere
 from consigliere.cli import (
+    analyse,
     arena,
     backup,
     balance,
@@ -81,6 +82,7 @@ def parser() -> Parser:
     referee.add_parser(sub)
     replay.add_parser(sub)
     verify.add_parser(sub)
+    analyse.add_parser(sub)
     simulate.add_parser(sub)
     content.add_parser(sub, names=words.get)
     rules.add_parser(sub)

@@ -82,6 +82,24 @@ def _played(
     return game
 
 
+def walked(
+    journal: Journal, rules: Ruleset, leave_out: frozenset[int] = frozenset()
+) -> Iterator[tuple[int, Entry, Game]]:
+    """A journal that is known to be sound, command by command: how many entries stand before each, and the
+    game as it stood. The command is carried out when the next one is asked for.
+
+    `leave_out`: entries to pass over, such as commands that were taken back.
+    """
+    rules = rules.at(journal.header["rules"])
+    kept = [n for n in range(len(journal.entries)) if n not in leave_out]
+    script = _Script([journal.entries[n] for n in kept], len(journal.header) + 2)
+    game = Game(rules, journal.header["players"], script, journal.header["options"])
+    for n, entry in script:
+        yield kept[n - 1], entry, game
+        _redo(game, entry, script.first_line + n)
+    yield len(journal.entries), Entry("end", -1, ""), game
+
+
 def _line_of(header: Mapping[str, Any], name: str) -> int:
     """The line of a header field; the first line if it is missing."""
     return list(header).index(name) + 2 if name in header else 1

@@ -16,12 +16,13 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from consigliere.bots.analysis import analyse
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.locales.speaking import speak
-from consigliere.server import errands, fair, importing, looking, table_view as view
-from consigliere.server.desk import LENGTH, SECONDS, TOO_DEAR, YES
+from consigliere.server import errands, fair, importing, looking, notes, table_view as view
+from consigliere.server.desk import LENGTH, SECONDS, SO_FAR, TOO_DEAR, YES
 from consigliere.server.errands import Declined
 from consigliere.server.laying import laid_out
 from consigliere.server.outline import outlined
@@ -33,6 +34,8 @@ from consigliere.server.timing import now
 
 MEMORY: Final = 1 << 30  # bytes
 GIVES_WAY: Final = 10
+LAST: Final = 19
+STEP: Final = 0.01
 NO: Final = b"-"
 MOST_ENTRIES: Final = 3000  # of a journal from elsewhere; the longest games have a thousand
 
@@ -133,6 +136,29 @@ def then(errand: errands.Then) -> bytes:
     return msgspec.json.encode(looking.replayed(folded(errand), errand))
 
 
+def analysed(errand: errands.Analysed) -> bytes:
+    os.setpriority(os.PRIO_PROCESS, 0, LAST)  # after everybody who plays
+    table = folded(errand)
+    found = analyse(journal_of(table), table.rules, errand.seats, progress=report)
+    return msgspec.json.encode(found.to_json())
+
+
+def in_words(errand: errands.Notes) -> bytes:
+    kept = msgspec.json.decode(errand.notes)
+    return msgspec.json.encode(notes.in_words(folded(errand), kept, errand.words))
+
+
+_reported = 0.0
+
+
+def report(share: float) -> None:
+    """How far an errand is that takes long; whoever waits is told now and then."""
+    global _reported
+    if share < _reported or share - _reported >= STEP:
+        _reported = share
+        send(sys.stdout.buffer, SO_FAR + str(round(share, 3)).encode())
+
+
 DONE: Final[dict[type[Any], Callable[[Any], bytes]]] = {
     errands.Packs: packs,
     errands.Opening: opening,
@@ -142,6 +168,8 @@ DONE: Final[dict[type[Any], Callable[[Any], bytes]]] = {
     errands.Outline: outline,
     errands.Move: move,
     errands.Then: then,
+    errands.Analysed: analysed,
+    errands.Notes: in_words,
 }
 
 

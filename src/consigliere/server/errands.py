@@ -97,7 +97,20 @@ class Then(Look, frozen=True, tag="then"):
     entry: bool
 
 
-Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Outline | Move | Then
+class Analysed(Look, frozen=True, tag="analysed"):
+    """The consigliere's notes on a finished game: the decisions of these seats."""
+
+    seats: list[int]
+
+
+class Notes(Look, frozen=True, tag="notes"):
+    """Notes that are kept, with words in a language."""
+
+    notes: msgspec.Raw
+    words: str | None
+
+
+Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Outline | Move | Then | Analysed | Notes
 
 _decoder = msgspec.json.Decoder(Any_)
 _encoder = msgspec.json.Encoder()

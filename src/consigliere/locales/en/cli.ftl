@@ -17,6 +17,7 @@ one-of-both = { $one } and { $other } exclude each other; give one of them.
 bad-players = { $game } is for { $least } to { $most } players, not { $players }.
 bad-seat = There is no such seat: “{ $seat }”. Seats run from 0 to { $most }: { $names }.
 bad-seconds = { $option } must be a number of seconds above 0, not { $value }.
+analyse-not-over = This game is not over yet; notes are made of finished games.
 bad-number = { $option } must be a whole number of at least { $least }, not { $value }.
 cannot-write = Cannot write { $path }: { $reason }
 cannot-read = Cannot read { $path }: { $reason }
