@@ -18,6 +18,7 @@ import type {
   Reply,
   View,
 } from "../wire/messages";
+import { captionOf } from "./captions";
 import { Connection, type Heard, type Line, type Link, type Listener } from "./connection";
 import { Log } from "./log.svelte";
 import { Playback, type Playing, type Told } from "./playback.svelte";
@@ -139,7 +140,8 @@ export class TableState {
 
   /** What is played back now, in words, and whose doing it is. */
   get caption(): string {
-    return this.playing?.lines.join(" ") ?? "";
+    const { playing } = this;
+    return playing ? captionOf(playing, this.meta?.seats.map((seat) => seat.name) ?? [], this.book) : "";
   }
 
   get captionSeat(): number | null {
