@@ -46,15 +46,19 @@ class Mobster(Guest):
 
     def done(self) -> None:
         """Where several answers lie on one thing the slip lists them; then its red button."""
+        self.ready(".order .sum .go:not([disabled]), .order :is(.give, .choices) button")
+        if self.decision == self.before and self.page.locator(".order .sum .go").count() == 0:
+            rows = self.page.locator(".order :is(.give, .choices) button")
+            if rows.count():
+                rows.nth(self.rng.randrange(rows.count())).dispatch_event("click")
+            self.ready(".order .sum .go:not([disabled])")
+        if self.decision == self.before:
+            self.page.evaluate("document.querySelector('.order .sum .go:not([disabled])')?.click()")
+
+    def ready(self, what: str) -> None:
+        """Wait until this is there, or something else is asked."""
         self.page.wait_for_function(
-            "before => document.querySelector('.order .sum .go, .order .give, .order .choices, .sheet.ended')"
+            f"before => document.querySelector('{what}, .sheet.ended')"
             " || document.querySelector('.ask')?.dataset.decision !== before",
             arg=self.before,
         )
-        go = self.page.locator(".order .sum .go")
-        if self.decision == self.before and go.count() == 0:
-            rows = self.page.locator(".order :is(.give, .choices) button")
-            if rows.count():
-                rows.nth(self.rng.randrange(rows.count())).click()
-        if self.decision == self.before and go.count():
-            go.click()

@@ -27,7 +27,7 @@ def test_on_a_phone(browser: Any, house: Server) -> None:
 
 
 def test_by_keyboard_alone(browser: Any, house: Server) -> None:
-    """Cards of the tray by Tab and Space; arrow keys go from lit thing to lit thing; Enter chooses and does."""
+    """Tray cards by Tab and Space; arrows go from lit thing to lit thing; Enter chooses, and does it."""
     boss = Mobster(browser, house)
     page = boss.against_bots("chicago", 2).page
     assert boss.asked()
