@@ -11,7 +11,7 @@ import pytest
 from tests.server.live import Server
 from tools import web
 
-WAIT = 15_000  # milliseconds: what is slow on a busy machine is no fault
+WAIT = 60_000  # milliseconds: what is slow on a busy machine is no fault
 FLAGS = (
     "--headless=new",
     "--no-sandbox",

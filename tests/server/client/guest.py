@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.live import Server
 
-WAIT = 15_000  # milliseconds
+WAIT = 60_000  # milliseconds
 NETWORK = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION")
 QUIET = '{"motion": "off", "speed": 0, "endTurn": false}'
 ASKED = ".ask[data-kind=asked]"

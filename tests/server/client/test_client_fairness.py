@@ -1,4 +1,4 @@
-"""After a game: the check of its shuffles in the browser, its link for others, its journal out and in again."""
+"""After a game: the check of its shuffles in the browser, its link for others, its journal out and in."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Two people at a table: muting, reporting, replacing, shutting out; clocks, pauses, notices; the memory aid."""
+"""At a table: muting, reporting, replacing, shutting out; clocks, pauses, notices; the memory aid."""
 
 import re
 import subprocess
@@ -141,5 +141,7 @@ def test_the_memory_aid_is_shown_where_it_was_chosen(browser: Any, house: Server
         assert guest.asked()
         expect(guest.page.locator(".seats .known")).to_have_count(len(options))  # not of one's own hand
         guest.page.goto(f"{house.url}/")
-        guest.page.wait_for_function("() => document.title.startsWith('● Your turn')")  # the lobby tells it, too
+        guest.page.wait_for_function(
+            "() => document.title.startsWith('● Your turn')"
+        )  # the lobby tells it, too
         guest.leave()

@@ -73,7 +73,11 @@ def test_every_rule_and_ruling_stands_in_the_book(browser: Any, house: Server, g
 @pytest.mark.parametrize("theme", ["night", "day"])
 def test_book_and_devices_are_for_everybody(browser: Any, house: Server, theme: str) -> None:
     settings = f'{{"theme": "{theme}", "motion": "off"}}'
-    for size, language in (((1440, 900), ""), ((820, 1180), "?language=qps-plocm"), ((390, 844), "?language=qps-ploc")):
+    for size, language in (
+        ((1440, 900), ""),
+        ((820, 1180), "?language=qps-plocm"),
+        ((390, 844), "?language=qps-ploc"),
+    ):
         guest = Guest(browser, house, size, settings)
         for path in ("#/rules/godfather/G6.3", "#/you"):
             guest.page.goto(f"{house.url}/{language}{path}")

@@ -11,8 +11,8 @@ import pytest
 import consigliere
 from consigliere.rulebook import FOLDER
 from consigliere.server.routes import page as routes
-from tests.server.live import Person, Server
 from tests.server.client.test_page_headers import got
+from tests.server.live import Person, Server
 
 SOURCE = Path(consigliere.__file__).parent
 CITED = re.compile(r'"((?:[GC]\d+\.\d+|Q-[A-Z]?\d+|T\d+))"')
