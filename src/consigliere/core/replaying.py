@@ -53,6 +53,18 @@ def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
         return replay(journal, rules, whole)
 
 
+def moves(journal: Journal, rules: Ruleset) -> Iterator[Game]:
+    """The game of a whole journal after its set-up and after each command: always the same object."""
+    if (version := journal.header.get("rules")) != rules.version:
+        rules = rules.at(int(version or 0))
+    script = _Script(journal.entries, len(journal.header) + 2)
+    game = Game(rules, journal.header["players"], script, journal.header["options"])
+    yield game
+    for n, entry in script:
+        _redo(game, entry, script.first_line + n)
+        yield game
+
+
 def last_command(entries: Sequence[Entry], set_up: int) -> int:
     """How many entries stand before the last command; the set-up is never cut."""
     return next((n for n in range(len(entries) - 1, set_up - 1, -1) if entries[n].who != "chance"), set_up)

@@ -4,11 +4,14 @@ from typing import Any
 
 import msgspec
 
+from consigliere.locales.speaking import spoken
 from consigliere.server.store.base import Listing, Record
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True, tag_field="errand"):
     """Work that takes too long for the process that serves the sockets."""
+
+    language: str = msgspec.field(default_factory=spoken)  # of whoever asked, for what goes wrong
 
 
 class Packs(Errand, frozen=True, tag="packs"):
@@ -64,11 +67,21 @@ class Seen(Look, frozen=True, tag="seen"):
     viewer: int
 
 
+class Outline(Look, frozen=True, tag="outline"):
+    """A finished game at a glance; `viewer` None: the whole truth."""
+
+    viewer: int | None
+    words: str | None
+
+
 class Move(Look, frozen=True, tag="move"):
-    """The game after so many of its commands."""
+    """The game after so many of its commands, with what was told since another, or by the last of them and
+    before it; `open`: with all hands."""
 
     move: int
+    since: int | None
     viewer: int
+    open: bool
     words: str | None
 
 
@@ -97,7 +110,7 @@ class Notes(Look, frozen=True, tag="notes"):
     words: str | None
 
 
-Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Move | Then | Analysed | Notes
+Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Outline | Move | Then | Analysed | Notes
 
 _decoder = msgspec.json.Decoder(Any_)
 _encoder = msgspec.json.Encoder()

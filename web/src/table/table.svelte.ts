@@ -4,6 +4,7 @@ import { Broken, open, sit, toOpen } from "../fairness/lines";
 import { note } from "../fairness/notes";
 import type { Book, GameClient, SeatLook } from "../games/game";
 import { settings } from "../settings/settings.svelte";
+import { cue } from "../settings/sound";
 import { strings, t } from "../strings/strings.svelte";
 import { api, invites, withInvite } from "../wire/http";
 import type {
@@ -17,6 +18,7 @@ import type {
   Reply,
   View,
 } from "../wire/messages";
+import { captionOf } from "./captions";
 import { Connection, type Heard, type Line, type Link, type Listener } from "./connection";
 import { Log } from "./log.svelte";
 import { Playback, type Playing, type Told } from "./playback.svelte";
@@ -71,6 +73,8 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   foresight = $state.raw<Foreseen | null>(null);
   advice = $state.raw<{ decision: string; lines: AdviceLine[] | null } | null>(null);
+  /** A thing that is pointed at or held, and that the dock tells about. */
+  about = $state.raw<{ kind: string; id: string } | null>(null);
   /** An answer that would end the turn; it waits for its player's word. */
   held = $state.raw<Answer | null>(null);
   readonly log = new Log();
@@ -89,6 +93,10 @@ export class TableState {
     this.playback = new Playback(
       (event) => game.duration(event),
       (told) => this.show(told),
+      ({ event }) => {
+        const sound = game.cue?.(event);
+        if (sound) cue(sound);
+      },
     );
     this.connection = line(id, {
       heard: (message) => this.heard(message),
@@ -114,9 +122,15 @@ export class TableState {
     return this.playing || this.watching ? null : (this.position?.question ?? null);
   }
 
-  /** The consigliere advises at tables without other people only. */
+  /** Whether the consigliere may be asked: against bots always, among people where the host allows it. */
   get mayAdvise(): boolean {
-    return this.meta?.seats.every((seat) => seat.kind === "bot" || seat.seat === this.you) ?? false;
+    return (this.meta as (Meta & { advice?: boolean }) | null)?.advice ?? !this.company;
+  }
+
+  /** Whether there is anybody to talk to. */
+  get company(): boolean {
+    const others = this.meta?.seats.some((seat) => seat.kind === "person" && seat.seat !== this.you);
+    return others || this.spectators > 0 || this.chat.length > 0;
   }
 
   /** Whether all can see that it is this seat's turn. While choices are sealed nobody is shown. */
@@ -126,7 +140,8 @@ export class TableState {
 
   /** What is played back now, in words, and whose doing it is. */
   get caption(): string {
-    return this.playing?.lines.join(" ") ?? "";
+    const { playing } = this;
+    return playing ? captionOf(playing, this.meta?.seats.map((seat) => seat.name) ?? [], this.book) : "";
   }
 
   get captionSeat(): number | null {

@@ -27,10 +27,14 @@ export interface House {
   languages: string[];
 }
 
+/** `recovery`: the code for those who have lost their devices, told this once; `renewal`: when a new one can be
+ *  had that somebody has asked for; `quiet`: turn notices have ended with the old code. */
 export interface Me {
   id: string;
   name: string;
   recovery?: string;
+  renewal?: number;
+  quiet?: boolean;
 }
 
 /** What went wrong, as the server says it. `status` 0: it cannot be reached. */
@@ -56,9 +60,10 @@ function parsed(text: string): unknown {
 }
 
 export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+  const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
+  const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
-    init.headers = { "content-type": "application/json" };
+    headers["content-type"] = "application/json";
     init.body = JSON.stringify(body);
   }
   let answer: Response;

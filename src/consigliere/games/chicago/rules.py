@@ -7,16 +7,18 @@ from typing import Any, cast
 from consigliere.core import codec
 from consigliere.core.actions import Action, ActionLike
 from consigliere.core.chance import Ask
-from consigliere.core.events import SPECTATOR
+from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options, Ruleset
-from consigliere.core.shapes import Decision, Reckoning, Standing, Warning
+from consigliere.core.shapes import Contest, Decision, Moment, Reckoning, SeatScore, Standing, Warning
 from consigliere.core.state import State
 from consigliere.games.chicago import (
     decisions,
     foresight,
+    names,
     notation,
     options as settings,
+    outlook,
     standing,
     view as views,
 )
@@ -78,10 +80,21 @@ class ChicagoRules(Ruleset):
         return foresight.warnings(view, self.tables)
 
     def standing(self, view: Mapping[str, Any]) -> Standing:
-        return standing.standing(view, self.tables)
+        return outlook.outlook(view, self.tables)
 
     def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
         return standing.reckoning(view, self.tables)
+
+    def moment(self, s: State) -> Moment:
+        game = cast(Chicago, s)
+        seat = int(game.turn) if game.turn >= 0 else None
+        return {"stage": int(game.round_no), "phase": names.PHASE_IDS[game.phase], "seat": seat}
+
+    def worth(self, s: State) -> list[SeatScore]:
+        return standing.worth(cast(Chicago, s))
+
+    def contests(self, s: State, told: Sequence[Raw]) -> list[Contest]:
+        return standing.contests(cast(Chicago, s), told)
 
     def board(self, s: State) -> str:
         return sketch(views.view(cast(Chicago, s), SPECTATOR, {}))

@@ -51,6 +51,7 @@ View = Mapping[str, Any]
 OPEN_DRAWS: Final = ("tile", "ally", "horse")  # all can see what is left to draw from
 FROM_HAND: Final = ("steal", "collect")  # how many of the cards can be drawn is the victim's to know
 LAST_ACT: Final = 4
+OVERLOOKED: Final = ("last-figure", "over-limit", "empty-suitcase")  # what `warnings` may tell
 
 
 def position(view: View, tables: Tables) -> Godfather:

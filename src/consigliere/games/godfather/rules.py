@@ -7,12 +7,12 @@ from typing import Any, cast, ClassVar, Self
 from consigliere.core import codec
 from consigliere.core.actions import Action, ActionLike
 from consigliere.core.chance import Ask
-from consigliere.core.events import SPECTATOR
+from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options, Ruleset
-from consigliere.core.shapes import Decision, Reckoning, Standing, Warning
+from consigliere.core.shapes import Contest, Decision, Moment, Reckoning, SeatScore, Standing, Warning
 from consigliere.core.state import State
-from consigliere.games.godfather import decisions, foresight, notation, reckoning, view as views
+from consigliere.games.godfather import decisions, foresight, names, notation, reckoning, view as views
 from consigliere.games.godfather.asking import ask
 from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.knowledge import Ledger
@@ -94,6 +94,17 @@ class GodfatherRules(Ruleset):
 
     def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
         return reckoning.reckoning(view, self.tables)
+
+    def moment(self, s: State) -> Moment:
+        game = cast(Godfather, s)
+        seat = int(game.turn) if game.turn >= 0 else None
+        return {"stage": int(game.act) + 1, "phase": names.PHASE_IDS[game.phase], "seat": seat}
+
+    def worth(self, s: State) -> list[SeatScore]:
+        return reckoning.worth(cast(Godfather, s))
+
+    def contests(self, s: State, told: Sequence[Raw]) -> list[Contest]:
+        return reckoning.contests(cast(Godfather, s), told)
 
     def board(self, s: State) -> str:
         return sketch(views.view(cast(Godfather, s), SPECTATOR, {"even-places": True}))

@@ -114,3 +114,23 @@ bad-around = --around is a number from 0 to { $most }.
 
 no-backup = Cannot back this store up: { $reason }.
 no-restore = Cannot restore: { $reason }.
+
+## The languages themselves
+
+no-language-code = “{ $language }” is not the code of a language. Say something like `es` or `pt-PT`.
+language-exists = There is already a folder for { $language }.
+locales-begun = The English texts are in { $path }. Translate them, then run `consigliere locales check { $language }`. Plurals need these forms: { $forms }.
+locales-summary =
+    { $language }: { $share } % of { $keys } messages, { $faults ->
+        [one] 1 fault
+       *[other] { $faults } faults
+    }.
+locales-missing = { $language }: { $key } is missing
+locales-unused = { $language }: { $key } is asked for by nobody
+locales-twice = { $language }: { $key } stands twice, again in { $about }
+locales-unreadable = { $language }: { $key } cannot be read at “{ $about }”
+locales-unknown-variable = { $language }: { $key } has a variable that it is never given: ${ $about }
+locales-variable-left-out = { $language }: { $key } leaves out ${ $about }
+locales-variant-left-out = { $language }: { $key } leaves out a variant, ${ $about }
+locales-plural-left-out = { $language }: { $key } leaves out a plural form, ${ $about }
+locales-rejected = { $language }: { $key } uses a word that the glossary rejects: { $about }
