@@ -92,7 +92,8 @@ PLAIN: Final = """
 DELETE /api/me | DELETE /api/me/notices/email | DELETE /api/me/notices/webhook
 DELETE /api/tables/{id:str}/seats | DELETE /api/tables/{id:str}/seats/{seat:int}
 DELETE /api/tables/{id:str}/share | GET / | GET /api/health | GET /api/health/live | GET /api/health/ready
-GET /api/house | GET /api/me | GET /api/me/notices | GET /api/me/statistics | GET /api/me/record | GET /api/metrics
+GET /api/house | GET /api/me | GET /api/me/notices | GET /api/me/statistics | GET /api/metrics
+GET /api/me/record
 GET /api/rules/{game:str} | GET /api/schema | GET /api/schema/openapi.json | GET /api/schema/{path:str}
 GET /api/tables/{id:str}/words | GET /{path:path} | HEAD / | HEAD /{path:path} | POST /api/me
 POST /api/me/notices/email | POST /api/me/recover | POST /api/me/recovery | POST /api/tables/{id:str}/close

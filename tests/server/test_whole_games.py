@@ -1,5 +1,6 @@
 """Whole games of both titles over the socket, against bots; the journal and its fairness afterwards."""
 
+import asyncio
 import random
 
 import pytest
@@ -7,11 +8,12 @@ import pytest
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.games.catalogue import ruleset
-from tests.server.live import answer, Person
+from consigliere.server import hosting
+from tests.server.live import answer, Person, Server
 
 
 @pytest.mark.parametrize(("game", "players"), [("godfather", 3), ("chicago", 2)])
-def test_a_whole_game_against_bots(ann: Person, game: str, players: int) -> None:
+def test_a_whole_game_against_bots(ann: Person, server: Server, game: str, players: int) -> None:
     rng = random.Random(5)
     levels = ["greedy", "easy", "random"][: players - 1]
     table = ann.table(game=game, players=players, visibility="bots", levels=levels)["id"]
@@ -40,7 +42,10 @@ def test_a_whole_game_against_bots(ann: Person, game: str, players: int) -> None
     status, statistics = ann.http("GET", "/api/me/statistics")
     assert status == 200 and [one["played"] for one in statistics] == [1]
     status, record = ann.http("GET", "/api/me/record")
-    assert status == 200 and [(one["game"], one["place"]) for one in record] == [(game, record[0]["place"])]
-    assert (
-        record[0]["began"] <= record[0]["ended"] and record[0]["people"] + len(record[0]["levels"]) == players
-    )
+    assert status == 200 and [one["game"] for one in record] == [game]
+    mine = record[0]
+    assert mine["began"] <= mine["ended"] and mine["people"] + len(mine["levels"]) == players
+    house = asyncio.run(hosting.games(server.db, 2))
+    titles = [one for one in house["titles"] if (one["game"], one["players"]) == (game, players)]
+    assert titles[0]["games"] >= 1 and sum(titles[0]["seat_shares"]) == pytest.approx(1.0, abs=0.01)
+    assert sum(house["days"].values()) == house["games"]

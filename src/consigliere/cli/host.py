@@ -47,6 +47,8 @@ def add_parser(sub: Any) -> None:
     parser = command("unban", "let a person in again", unban)
     parser.add_argument("person", metavar="PERSON", help="person:ID")
     command("bans", "who is banned", bans)
+    parser = command("games", "finished games: by day, how long they took, how often each seat won", games)
+    parser.add_argument("--days", type=int, default=30, metavar="N", help="of the last N days (default 30)")
     parser = command("close", "close a table, whoever plays there", close)
     parser.add_argument("table", metavar="TABLE", help="table:ID, or the address of its page")
 
@@ -152,6 +154,19 @@ def bans(args: argparse.Namespace) -> int:
         for one in found
     ]
     return said(args, found, [*lines, f"bans: {len(found)}"], "bans")
+
+
+def games(args: argparse.Namespace) -> int:
+    if args.days < 1:
+        raise BadInput("bad-number", option="--days", value=args.days, least=1)
+    found = asked(args, "games", args.days)
+    lines = [f"{day}: {count}" for day, count in found["days"].items()]
+    for one in found["titles"]:
+        seats = ", ".join(f"seat {seat} {share:.0%}" for seat, share in enumerate(one["seat_shares"]))
+        lines += [
+            f"{one['game']}, {one['players']} players: {one['games']} games, {one['minutes']} min; {seats}"
+        ]
+    return said(args, found, [*lines, f"games: {found['games']}"])
 
 
 def close(args: argparse.Namespace) -> int:

@@ -3,8 +3,10 @@
 It is done to the store while the server runs; its processes notice within a second or two (revoking.py).
 """
 
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime, UTC
 from typing import Any, Final
 
 from consigliere.core.refusal import Refusal
@@ -21,6 +23,7 @@ from consigliere.server.timing import now
 AROUND: Final = 5  # lines of talk before and after a report
 SEATED: Final = ("sat", "replaced")
 PAGE: Final = 50
+DAY: Final = 86_400_000  # milliseconds
 
 
 class NoSuch(LookupError):
@@ -38,6 +41,48 @@ async def acting(url: str) -> AsyncIterator[Store]:
         if await store.version() != newest():
             raise Unusable("it is of another version: start the server once with this one")
         yield store
+
+
+# -- games
+
+
+async def games(url: str, days: int) -> dict[str, Any]:
+    """The finished games of the last days: how many each day (UTC), and by title and number of players how
+    many, the minutes of the middle one and each seat's share of the wins."""
+    since = now() - days * DAY
+    async with acting(url) as store:
+        found = await store.over_since(since)
+    by_day = Counter(
+        datetime.fromtimestamp(one.updated_at / 1000, UTC).date().isoformat() for one, _ in found
+    )
+    kinds: dict[tuple[str, int], list[tuple[Listing, int]]] = {}
+    for listing, began in found:
+        kinds.setdefault((listing.game, listing.players), []).append((listing, began))
+    return {
+        "games": len(found),
+        "days": dict(sorted(by_day.items())),
+        "titles": [counted(game, players, some) for (game, players), some in sorted(kinds.items())],
+    }
+
+
+def counted(game: str, players: int, found: Sequence[tuple[Listing, int]]) -> dict[str, Any]:
+    wins = [0.0] * players
+    for listing, _ in found:
+        best = max((seat.points for seat in listing.seats if seat.points is not None), default=None)
+        won = [n for n, seat in enumerate(listing.seats) if seat.place == 1]
+        if not won and best is not None:
+            won = [n for n, seat in enumerate(listing.seats) if seat.points == best]
+        for seat in won:
+            wins[seat] += 1 / len(won)
+    minutes = sorted((listing.updated_at - began) // 60_000 for listing, began in found)
+    total = sum(wins) or 1.0
+    return {
+        "game": game,
+        "players": players,
+        "games": len(found),
+        "minutes": minutes[(len(minutes) - 1) // 2],
+        "seat_shares": [round(one / total, 4) for one in wins],
+    }
 
 
 # -- reports

@@ -16,8 +16,7 @@ export interface Frame {
 
 export const x = (frame: Frame, entry: number): number =>
   LEFT + (entry * (frame.width - LEFT - RIGHT)) / Math.max(1, frame.last);
-export const y = (frame: Frame, share: number): number =>
-  TOP + (1 - share) * (frame.height - TOP - BOTTOM);
+export const y = (frame: Frame, share: number): number => TOP + (1 - share) * (frame.height - TOP - BOTTOM);
 
 export interface Band {
   seat: number;

@@ -36,7 +36,8 @@ export class StillState extends TableState {
   point(actions: readonly string[]): void {
     const key = actions.join("; ");
     const options = this.selection.options;
-    const found = options.find((one) => one.key === key) ?? options.find((one) => one.actions[0] === actions[0]);
+    const found =
+      options.find((one) => one.key === key) ?? options.find((one) => one.actions[0] === actions[0]);
     this.selection.choose(found ?? null);
   }
 }

@@ -39,7 +39,9 @@ export function count(games: readonly Played[]): Count {
 }
 
 /** By level, then by number of players. */
-export function houses(games: readonly Played[]): { level: Level; columns: Map<number, Played[]>; all: Count }[] {
+export function houses(
+  games: readonly Played[],
+): { level: Level; columns: Map<number, Played[]>; all: Count }[] {
   return LEVELS.map((level) => {
     const own = games.filter((one) => levelOf(one) === level);
     return { level, columns: Map.groupBy(own, (one) => one.players), all: count(own) };
@@ -70,7 +72,8 @@ export function median(numbers: readonly number[]): number {
 /** How many games began in each hour of the day, by this machine's clock. */
 export function hours(games: readonly Played[]): number[] {
   const found = Array.from({ length: 24 }, () => 0);
-  for (const one of games) found[new Date(one.began).getHours()] = (found[new Date(one.began).getHours()] ?? 0) + 1;
+  for (const one of games)
+    found[new Date(one.began).getHours()] = (found[new Date(one.began).getHours()] ?? 0) + 1;
   return found;
 }
 

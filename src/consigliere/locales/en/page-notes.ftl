@@ -5,9 +5,21 @@ page-notes-title = The consigliere’s notes · Consigliere
 page-notes-the-man = The consigliere
 page-notes-chances = Chances to win
 page-notes-fair = in a hundred, as each chair could see it at the time; nobody’s cards were peeked at
-page-notes-won = You won it by { $points }.
-page-notes-lost = You lost it by { $points }.
-page-notes-even = You shared the win.
+page-notes-won =
+    { $who ->
+        [you] You won it by { $points }.
+       *[other] { $name } won it by { $points }.
+    }
+page-notes-lost =
+    { $who ->
+        [you] You lost it by { $points }.
+       *[other] { $name } lost it by { $points }.
+    }
+page-notes-even =
+    { $who ->
+        [you] You shared the win.
+       *[other] { $name } shared the win.
+    }
 page-notes-looked = { $name }, { $count ->
         [one] one decision
        *[other] { $count } decisions

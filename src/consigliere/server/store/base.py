@@ -204,6 +204,9 @@ class Store(Protocol):
     ) -> list[Listing]:
         """Newest change first. open_only: waiting, with an empty seat; before: (updated_at, id), to go on."""
 
+    async def over_since(self, at: int) -> list[tuple[Listing, int]]:
+        """Finished games that ended since then, with when their tables were made; for a host."""
+
     async def active(self) -> list[Listing]:
         """The tables that are playing, by id."""
 

@@ -102,6 +102,17 @@ def list_tables(
     return [rows.listing_of(document) for document in db.execute(ask).scalars()]
 
 
+def over_since(db: Connection, at: int) -> list[tuple[Listing, int]]:
+    r = schema.records.c
+    ask = (
+        select(_L.document, r.at)
+        .join(schema.records, (r.table_id == _L.id) & (r.seq == 1))
+        .where(_L.status == "over", _L.updated_at >= at)
+        .order_by(_L.updated_at, _L.id)
+    )
+    return [(rows.listing_of(document), began) for document, began in db.execute(ask)]
+
+
 def active(db: Connection) -> list[Listing]:
     ask = select(_L.document).where(_L.status == "playing").order_by(_L.id)
     return [rows.listing_of(document) for document in db.execute(ask).scalars()]

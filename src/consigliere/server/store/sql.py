@@ -115,6 +115,9 @@ class SqlStore(ABC):
             lambda db: listings.list_tables(db, visibility, identity, open_only, limit, before)
         )
 
+    async def over_since(self, at: int) -> list[tuple[Listing, int]]:
+        return await self._read(lambda db: listings.over_since(db, at))
+
     async def active(self) -> list[Listing]:
         return await self._read(listings.active)
 

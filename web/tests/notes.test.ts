@@ -1,0 +1,56 @@
+// The notes' bands add up, and the record counts what it is given.
+
+import { describe, expect, it } from "vitest";
+import { bands, y } from "../src/notes/bands";
+import { type Costly, cost, type Point, stages, turnIn } from "../src/notes/notes";
+import { levelOf, median, type Played, streaks } from "../src/record/record";
+
+const point = (turn: number, stage: number, chances: number[]): Point => ({
+  turn,
+  entry: turn * 10,
+  seat: 0,
+  stage,
+  chances,
+});
+const points = [point(0, 0, [0.5, 0.5]), point(1, 1, [0.25, 0.75]), point(2, 2, [0, 1]), point(3, 2, [0, 1])];
+
+describe("the bands", () => {
+  const frame = { width: 360, height: 210, last: 30 };
+  it("begin with the viewer's and end at a hundred", () => {
+    const drawn = bands(frame, points, 1);
+    expect(drawn.map((band) => band.seat)).toEqual([1, 0]);
+    expect(drawn[1]?.path).toContain(` ${y(frame, 1).toFixed(1)}L`);
+  });
+  it("know the stages that are played, and the turn in each", () => {
+    expect(stages(points, 2)).toEqual([1, 2]);
+    expect(turnIn(points, { turn: 3, stage: 2 } as Costly)).toBe(2);
+    expect(cost({ chance: 0.094, chance_better: 0.226 } as Costly)).toBe(14);
+  });
+});
+
+describe("the record", () => {
+  const game = (place: number, more: Partial<Played> = {}): Played => ({
+    table: "t",
+    game: "g",
+    players: 2,
+    seat: 0,
+    place,
+    points: 1,
+    began: 0,
+    ended: 60_000,
+    levels: ["easy"],
+    people: 1,
+    ...more,
+  });
+  it("finds the longest row and the one that lasts", () => {
+    const found = streaks([1, 1, 1, 2, 1, 1].map((place) => game(place)));
+    expect(found.best).toEqual({ from: 0, length: 3 });
+    expect(found.now).toEqual({ from: 4, length: 2 });
+    expect(streaks([game(1), game(2)]).now.length).toBe(0);
+  });
+  it("goes by the strongest bot, or by people", () => {
+    expect(levelOf(game(1, { levels: ["medium:careful", "easy"] }))).toBe("medium");
+    expect(levelOf(game(1, { people: 2, levels: ["expert"] }))).toBe("people");
+    expect(median([5, 1, 3])).toBe(3);
+  });
+});
