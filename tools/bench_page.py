@@ -193,7 +193,7 @@ def measure(game: str, players: int, rounds: int, turns: int) -> dict[str, Any]:
         context.close()
         browser.close()
     fonts = [file.stat().st_size for file in CLIENT.rglob("*.woff2")]
-    best = {
+    best: dict[str, Any] = {
         "scripts_gzipped": cold[0][1],
         "fonts": sum(fonts),
         "usable_ms": round(min(took for took, _ in cold)),

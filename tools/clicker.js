@@ -24,7 +24,7 @@
       const open = all(`:is(${ROOMS}) .variants button`).filter((one) => !one.matches(NEVER));
       return open.length ? open : all(CHOICE).filter((one) => !one.matches(NEVER));
     },
-    may: (one) => window.clicker.choices().includes(one),
+    may: (one) => one.matches(`${GO}, ${CHOICE}`) && !one.matches(NEVER) && awake(one),
     at: (one) => {
       one.scrollIntoView?.({ block: "nearest", inline: "nearest" });
       const box = one.getBoundingClientRect();

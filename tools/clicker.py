@@ -82,11 +82,11 @@ class Clicker:
 
     def by_keys(self) -> None:
         """Tab to something that may be pressed, now and then past the first; then Enter."""
-        past = self.rng.choice((0, 0, 1, 2, 5))
+        past = self.rng.choice((0, 0, 1, 2))
         for _ in range(MOST_TABS):
             if self.page.evaluate("clicker.may(document.activeElement)"):
                 past -= 1
-                if past < 0 or self.page.evaluate("document.activeElement.matches('.go, .send')"):
+                if past < 0 or self.page.evaluate("document.activeElement.matches('.go, .send, .end-turn')"):
                     break
             self.page.keyboard.press("Tab")
         else:

@@ -71,6 +71,7 @@ export class TableState {
   private readonly connection: Connection;
   private foreseen = new Map<string, Previewed>();
   private opening = false;
+  private fetching = "";
 
   constructor(
     readonly id: string,
@@ -97,6 +98,7 @@ export class TableState {
       () => strings.spoken,
       () => invites.get(id),
     );
+    void this.words(); // beside the socket's first words, not after them
   }
 
   // -- what is shown
@@ -266,11 +268,14 @@ export class TableState {
 
   /** Names and texts of cards and places, in the present language. */
   async words(): Promise<void> {
-    if (this.book?.language === strings.spoken) return;
+    if (this.book?.language === strings.spoken || this.fetching === strings.spoken) return;
+    this.fetching = strings.spoken;
     const path = `/tables/${encodeURIComponent(this.id)}/words?language=${strings.spoken}`;
     try {
       this.book = await api<Book>("GET", withInvite(path, this.id));
+      this.fetching = "";
     } catch {
+      this.fetching = "";
       if (!this.gone) setTimeout(() => void this.words(), AGAIN);
     }
   }
