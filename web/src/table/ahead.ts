@@ -20,7 +20,7 @@ export function ahead(hash: string): void {
   begun.set(decodeURIComponent(id), asked);
 }
 
-/** The client of this table's game; null where it has none. What was begun ahead is used once. */
+/** The client of this table's game. What was begun ahead is used once. */
 export function clientOf(id: string): Promise<GameClient> {
   const asked = begun.get(id);
   begun.delete(id);
