@@ -41,7 +41,9 @@ class Boss(Guest):
 
     def on_the_board(self) -> None:
         """A lit thing, or a button for what is nowhere on the map; then the slip's button."""
-        lit = self.page.locator(LIT if self.width > 1100 else f".map {LIT}")
+        targets = LIT if self.width > 1100 else f".map {LIT}"
+        self.page.wait_for_selector(f"{targets}, .leave .btn", state="attached")  # it may be on its way
+        lit = self.page.locator(targets)
         if lit.count():
             lit.nth(self.rng.randrange(lit.count())).dispatch_event("click")
         else:
