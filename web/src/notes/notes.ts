@@ -58,10 +58,9 @@ export const positionAt = (id: string, move: number, seat: number): Promise<{ po
 export const hundred = (chance: number): number => Math.round(chance * 100);
 export const cost = (one: Costly): number => hundred(one.chance_better) - hundred(one.chance);
 
-/** The stages that are played, in order: a set-up before the first is none. */
-export function stages(points: readonly Point[], count: number): number[] {
-  return [...new Set(points.map((point) => point.stage))].sort((a, b) => a - b).slice(-count);
-}
+/** The acts or rounds that were played, in order. */
+export const stages = (points: readonly Point[]): number[] =>
+  [...new Set(points.map((point) => point.stage))].sort((a, b) => a - b);
 
 /** Under which number of its stage a turn is known to people: counted from one in each act or round. */
 export function turnIn(points: readonly Point[], one: Costly): number {
