@@ -1,6 +1,7 @@
 """The games share rooms that know none of them: no word of a game there, no copied lines between games.
 
-`core` knows no word of any rulebook. Other shared rooms (bots, words, terminal, server, research) may speak of rows and claims, but of nothing that is a game's alone.
+`core` knows no word of any rulebook. Other shared rooms (bots, words, terminal, server, research) may speak
+of rows and claims, but of nothing that is a game's alone.
 """
 
 import re

@@ -15,6 +15,7 @@ PROGRAMS: Final = {  # package: what is found when it is there
     "postgresql": "/usr/lib/postgresql/*/bin/initdb",
     "redis-server": "redis-server",
     "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
     "strace": "strace",
     "nginx": "/usr/sbin/nginx",
     "openssl": "openssl",

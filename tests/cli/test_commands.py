@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from consigliere import table
-from consigliere.cli import bench, simulate
+from consigliere.cli import bench, bench_page, simulate
 from consigliere.cli.common import is_played, names_of
 from consigliere.cli.main import main, parser
 from consigliere.cli.options import every_set
@@ -296,3 +296,11 @@ def test_the_example_of_the_guide_is_a_good_pack_of_chicago(tmp_path: Path, caps
     assert run("content", "check", str(tmp_path / "mine"), "--game", "chicago") == 0
     words = set(re.findall(r"[A-Za-z0-9_-]+", text))
     assert {*schema.SCHEMA, *(name for kind in schema.SCHEMA.values() for name in kind.fields)} <= words
+
+
+def test_bench_page_says_what_is_missing(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bench_page, "ROOT", tmp_path)
+    assert "the project's sources are not here" in refused(capsys, "bench", "page")
+    assert "--rounds must be a whole number" in refused(capsys, "bench", "page", "--rounds", "0")

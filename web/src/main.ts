@@ -5,8 +5,10 @@ import "./furniture/furniture.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseLanguage } from "./strings/strings.svelte";
+import { ahead } from "./table/ahead";
 import "./furniture/dialog.css";
 
+ahead(location.hash);
 await chooseLanguage();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

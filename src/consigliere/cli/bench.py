@@ -21,7 +21,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import consigliere
-from consigliere.cli import bench_server
+from consigliere.cli import bench_page, bench_server
 from consigliere.cli.common import add_json
 from consigliere.cli.errors import BadInput
 from consigliere.core import rng
@@ -58,8 +58,9 @@ def add_parser(sub: Any) -> None:
     parser.add_argument("--pure", action="store_true", help=argparse.SUPPRESS)
     add_json(parser)
     parser.set_defaults(handler=run)
-    more = parser.add_subparsers(parser_class=type(parser), metavar="[server]")
+    more = parser.add_subparsers(parser_class=type(parser), metavar="[server | page]")
     bench_server.add_parser(more)
+    bench_page.add_parser(more)
 
 
 def own_loop(game: str, seconds: float) -> float:

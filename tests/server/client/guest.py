@@ -13,19 +13,24 @@ WAIT = 60_000  # milliseconds
 NETWORK = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION")
 QUIET = '{"motion": "off", "speed": 0, "endTurn": false}'
 ASKED = ".ask[data-kind=asked]"
-OVER = ".sheet.ended .after"
+OVER = ".tablepage .after"
 
 
 class Guest:
     """`settings`: as the client keeps them; by default nothing is played back, no turn waits for its end."""
 
     def __init__(
-        self, browser: Browser, server: Server, size: tuple[int, int] = (1440, 900), settings: str = QUIET
+        self,
+        browser: Browser,
+        server: Server,
+        size: tuple[int, int] = (1440, 900),
+        settings: str = QUIET,
+        touch: bool = False,
     ) -> None:
         self.server = server
         self.rng = random.Random(7)
         self.width = size[0]
-        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+        self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
         self.faults: list[str] = []

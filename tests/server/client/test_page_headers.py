@@ -37,7 +37,14 @@ def test_types_and_what_is_not_there(house: Server) -> None:
     types = {path: got(house, path)[2]["content-type"] for path in PATHS}
     assert types["/"] == "text/html; charset=utf-8" and types["/icon.svg"] == "image/svg+xml"
     assert types["/worker.js"] == "text/javascript; charset=utf-8"
-    for path in ("/nothing.js", "/../app.py", "/plain", "/assets", "/assets/%2e%2e/index.html", "/api/nothing"):
+    for path in (
+        "/nothing.js",
+        "/../app.py",
+        "/plain",
+        "/assets",
+        "/assets/%2e%2e/index.html",
+        "/api/nothing",
+    ):
         assert got(house, path)[0] == 404, path
 
 

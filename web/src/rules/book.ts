@@ -18,6 +18,8 @@ export interface Told {
 export interface Ruling {
   id: string;
   text: string;
+  /** The rule it belongs to before all others that it names: the first in its last brackets. */
+  home: string;
 }
 
 /** A rule with its id, a remark without one, or a table. */
@@ -65,7 +67,9 @@ function behind(rules: Map<string, Entry>, rulings: Entry[]): Entry[] {
     if (!id || !text) return false; // how to read the rulings: the marks tell it
     const named = new Set(text.match(ID) ?? []);
     const found = [...named].flatMap((name) => rules.get(name) ?? []);
-    for (const rule of found) rule.rulings.push({ id, text });
+    const last = text.slice(text.lastIndexOf("(")).match(ID)?.[0] ?? "";
+    const home = (rules.has(last) ? last : found[0]?.id) ?? "";
+    for (const rule of found) rule.rulings.push({ id, text, home });
     return found.length === 0;
   });
 }

@@ -61,7 +61,8 @@ export function passages(book: Arranged): Passage[] {
         const lines = rows ? rows.slice(1).map((row) => row.join(" · ")) : id && text ? [text] : [];
         const weight = worth * (rows ? RULING : entry === first ? FIRST : 1);
         out.push(...lines.map((line) => ({ id: rule, rule, title, text: line, weight })));
-        out.push(...rulings.map((one) => ({ ...one, rule, title, weight: RULING })));
+        for (const { id: ruling, text: told, home } of rulings)
+          if (home === rule) out.push({ id: ruling, rule, title, text: told, weight: RULING });
       }
     }
   return out;

@@ -83,6 +83,7 @@ export class TableState {
   private readonly connection: Line;
   private foreseen = new Map<string, Previewed>();
   private opening = false;
+  private fetching = "";
 
   constructor(
     readonly id: string,
@@ -109,6 +110,7 @@ export class TableState {
         this.gone = "logged-out";
       },
     });
+    void this.words(); // beside the socket's first words, not after them
   }
 
   // -- what is shown
@@ -285,11 +287,14 @@ export class TableState {
 
   /** Names and texts of cards and places, in the present language. */
   async words(): Promise<void> {
-    if (this.book?.language === strings.spoken) return;
+    if (this.book?.language === strings.spoken || this.fetching === strings.spoken) return;
+    this.fetching = strings.spoken;
     const path = `/tables/${encodeURIComponent(this.id)}/words?language=${strings.spoken}`;
     try {
       this.book = await api<Book>("GET", withInvite(path, this.id));
+      this.fetching = "";
     } catch {
+      this.fetching = "";
       if (!this.gone) setTimeout(() => void this.words(), AGAIN);
     }
   }

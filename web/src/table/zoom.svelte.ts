@@ -44,6 +44,7 @@ export class Zoom {
   constructor(
     private readonly whole: Window,
     private readonly start: number,
+    private readonly closest = CLOSEST,
   ) {
     this.scale = start;
     this.centre(whole.x + whole.width / 2, whole.y + whole.height / 2);
@@ -74,12 +75,11 @@ export class Zoom {
     if (other) {
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       const now = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-      if (was > 0) this.scale = within((this.scale * now) / was, 1, CLOSEST);
+      if (was > 0) this.scale = within((this.scale * now) / was, 1, this.closest);
     } else {
-      const unit = this.window.width / size.width;
       this.centre(
-        this.window.x + this.window.width / 2 - dx * unit,
-        this.window.y + this.window.height / 2 - dy * unit,
+        this.window.x + this.window.width / 2 - (dx * this.window.width) / size.width,
+        this.window.y + this.window.height / 2 - (dy * this.window.height) / size.height,
       );
     }
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -91,11 +91,10 @@ export class Zoom {
     const twice = event.timeStamp - this.tapped < DOUBLE_TAP;
     this.tapped = twice ? 0 : event.timeStamp;
     if (!twice) return;
-    const unit = this.window.width / size.width;
     this.centre(
-      this.window.x + (event.clientX - size.x) * unit,
-      this.window.y + (event.clientY - size.y) * unit,
+      this.window.x + ((event.clientX - size.x) * this.window.width) / size.width,
+      this.window.y + ((event.clientY - size.y) * this.window.height) / size.height,
     );
-    this.scale = this.scale > this.start ? 1 : CLOSEST;
+    this.scale = this.scale > this.start ? 1 : this.closest;
   }
 }

@@ -60,7 +60,9 @@ function parsed(text: string): unknown {
 }
 
 export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
+  const headers: Record<string, string> = {
+    "accept-language": globalThis.document?.documentElement.lang ?? "",
+  };
   const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
     headers["content-type"] = "application/json";

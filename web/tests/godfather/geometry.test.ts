@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blocks, inside } from "../../src/games/godfather/blocks";
 import type { Book, Point } from "../../src/games/godfather/shapes";
 import { borders, sheetFor, WHOLE } from "../../src/games/godfather/sheet";
+import spots from "../../src/games/godfather/spots.json";
 import { nearest } from "../../src/table/arrows";
 import { around } from "../../src/table/zoom.svelte";
 import { book } from "./states";
@@ -104,5 +105,17 @@ describe("the window of a small screen", () => {
       expect(shown.x + shown.width).toBeLessThanOrEqual(WHOLE.x + WHOLE.width + 0.001);
       expect(shown.y + shown.height).toBeLessThanOrEqual(WHOLE.y + WHOLE.height + 0.001);
     }
+  });
+});
+
+describe("the small picture", () => {
+  it("has every place where the content's geometry has it", () => {
+    const areas = Object.entries(book.areas);
+    expect(spots.rounds).toEqual(
+      Object.fromEntries(Object.entries(book.spaces).map(([id, { xy }]) => [id, xy])),
+    );
+    expect(spots.printed).toEqual(Object.fromEntries(areas.map(([id, { printed }]) => [id, printed])));
+    expect(Object.keys(spots.controls)).toEqual(areas.filter(([, { control }]) => control).map(([id]) => id));
+    expect(Object.keys(spots.tiles)).toEqual(areas.filter(([, { tile }]) => tile).map(([id]) => id));
   });
 });

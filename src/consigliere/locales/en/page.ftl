@@ -101,12 +101,14 @@ page-option-memory-aid = Memory aid
 page-option-memory-aid-how = Everybody is shown what they could have noted.
 page-option-even-places = Even places
 page-option-even-places-how = Places that win less often begin with a few points.
-page-table-sum = { $players } chairs: you, { $friends ->
-    [one] one friend
-   *[other] { $friends } friends
- }, { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
+page-table-sum = { $players } chairs: you{ $friends ->
+    [0] {""}
+    [one] , one friend
+   *[other] , { $friends } friends
+ }{ $bots ->
+    [0] {""}
+    [one] , one bot
+   *[other] , { $bots } bots
  }. { $listed ->
     [yes] Everybody can see it in the lobby.
    *[no] Only who has the link can come.

@@ -5,7 +5,7 @@ import type { TableState } from "../../table/table.svelte";
 import { frameOf, viewOf } from "./scene";
 
 /** Actions about nothing that lies on the table. */
-const LOOSE = new Set([
+export const LOOSE = new Set([
   "go-on",
   "pass",
   "no-extortion",

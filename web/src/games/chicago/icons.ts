@@ -66,6 +66,7 @@ export const businessSign = (business: string): SignName => `b-${business}` as S
 
 const CARDS: Record<string, SignName> = {
   gangster: "c-gangster",
+  gangsters: "c-gangster",
   family: "c-family",
   movement: "c-movement",
   mansion: "c-mansion",

@@ -5,7 +5,7 @@ import type { TableState } from "../../table/table.svelte";
 import { beside } from "./city";
 import type { SignName } from "./icons";
 import { bookOf, frameOf, liveryOf, ownSeat, rowsOf, viewOf } from "./scene";
-import { AREAS, gangstersOf, type Henchman, type SeatView, type Token } from "./shapes";
+import { AREAS, type Area, gangstersOf, type Henchman, type SeatView, type Token } from "./shapes";
 
 export interface Tag {
   /** `hit`: somebody loses by it. */
@@ -114,18 +114,30 @@ function harm(table: TableState, gap: string): number {
   return beside(gap, rowsOf(view)).filter((place) => view.cards[place]?.owner === table.you).length;
 }
 
-type Pairs = Record<string, { pair: [Henchman, Henchman] }>;
+type Areas = Record<Area, Henchman[]>;
+type Pairs = Record<Area, { pair: [Henchman, Henchman] }>;
 
-/** The most points a henchman of this colour brings at once: 1 in an empty area, 2 where it completes a pair (C11.2). */
-export function worth(seat: SeatView | undefined, areas: Pairs, colour: Henchman): number {
-  if (!seat) return 0;
-  const gains = AREAS.map((area) => {
-    const here = seat.areas[area];
-    const open = [...(areas[area]?.pair ?? [])];
-    for (const man of here) open.splice(open.indexOf(man), 1);
-    return open.includes(colour) ? 1 + here.length : 0;
+/** The areas with this henchman in one more slot, for each slot that is open to him. */
+function placings(areas: Areas, pairs: Pairs, colour: Henchman): Areas[] {
+  return AREAS.flatMap((area) => {
+    const open = [...pairs[area].pair];
+    for (const man of areas[area]) open.splice(open.indexOf(man), 1);
+    return open.includes(colour) ? [{ ...areas, [area]: [...areas[area], colour] }] : [];
   });
-  return Math.max(...gains);
+}
+
+/** C11.2: 1 for an area with one henchman, 3 for an area with two. */
+const points = (areas: Areas): number =>
+  AREAS.reduce((sum, area) => sum + ([0, 1, 3][areas[area].length] ?? 0), 0);
+
+/** The most points a henchman of this colour brings at once; a first henchman is placed with him. */
+export function worth(seat: SeatView | undefined, pairs: Pairs, colour: Henchman): number {
+  if (!seat) return 0;
+  const { areas, first_henchman: first } = seat;
+  const before = points(areas) + (first ? 1 : 0);
+  const placed = first ? placings(areas, pairs, first) : [areas];
+  const after = placed.flatMap((one) => [one, ...placings(one, pairs, colour)]).map(points);
+  return Math.max(0, ...after.map((sum) => sum - before));
 }
 
 /** Questions that are answered in the city: elsewhere the lights are lowered. */

@@ -36,24 +36,7 @@ export function needsOf(asks: Asks, seat: SeatView | undefined): NeedOne[] {
   if (side)
     one("influence", side, asks.influence.length, (s) => influenceOf(s, side) >= asks.influence.length);
   if (asks.family) one("family", "family", 1, (s) => s.family_cards > 0);
-  if (gangsters) one("gangsters", "gangster", gangsters, (s) => gangstersOf(s) >= gangsters);
+  if (gangsters) one("gangsters", "gangsters", gangsters, (s) => gangstersOf(s) >= gangsters);
   if (money) one("money", "money", money, (s) => s.hand_size >= money);
   return out;
-}
-
-/** Whether a seat is immune to a penalty as things stand (C7.1), or by its son's word (C5.2). */
-export function immuneTo(penalty: string, seat: SeatView): boolean {
-  if (seat.immune.includes(penalty)) return true;
-  switch (penalty) {
-    case "bribe":
-      return gangstersOf(seat) >= 4;
-    case "sabotage":
-      return influenceOf(seat, "hat") >= 2 && influenceOf(seat, "city") >= 2;
-    case "code-of-ethics":
-      return ASSETS.every((id) => assetsOf(seat, id) > 0);
-    case "confrontation":
-      return new Set(henchmenOf(seat)).size === 4;
-    default:
-      return false;
-  }
 }

@@ -1,0 +1,69 @@
+"""Chicago's drawn table in a real browser: a whole game by clicks, by keyboard, on a phone; refusals."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.client.guest import OVER
+from tests.server.client.mobster import LIT, Mobster
+from tests.server.live import Server
+
+
+def test_a_whole_game_by_clicks(browser: Any, house: Server) -> None:
+    boss = Mobster(browser, house)
+    boss.against_bots("chicago", 3)
+    assert boss.play(400, boss.fits) > 30
+    expect(boss.page.locator(OVER)).to_be_visible()
+    assert boss.page.locator(".scores .r.won").count() >= 1
+    assert boss.page.locator(".scores .r:not(.h)").count() == 3
+    boss.leave()
+
+
+def test_on_a_phone(browser: Any, house: Server) -> None:
+    boss = Mobster(browser, house, (390, 844))
+    boss.against_bots("chicago", 2)
+    assert boss.play(12, boss.fits) == 12
+    boss.leave()
+
+
+def test_by_keyboard_alone(browser: Any, house: Server) -> None:
+    """Tray cards by Tab and Space; arrows go from lit thing to lit thing; Enter chooses, and does it."""
+    boss = Mobster(browser, house)
+    page = boss.against_bots("chicago", 2).page
+    assert boss.asked()
+    before = boss.decision
+    page.locator(".dtray .kc").first.focus()
+    for key in ("Space", "Tab", "Space"):
+        page.keyboard.press(key)
+    page.locator(".dtray footer .go").focus()
+    page.keyboard.press("Enter")
+    boss.moved(before)
+    assert boss.asked()
+    before = boss.decision
+    page.wait_for_selector(f".city {LIT}")
+    seen = set()
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("document.activeElement.dataset.target"))
+    assert len(seen) > 1 and None not in seen
+    page.locator(f".city {LIT}").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".order .sum .go")
+    page.keyboard.press("Enter")
+    boss.moved(before)
+    boss.leave()
+
+
+def test_what_is_not_allowed_says_why_and_is_done_nowhere(browser: Any, house: Server) -> None:
+    boss = Mobster(browser, house)
+    page = boss.against_bots("chicago", 2).page
+    boss.play(1)  # the cards returned at the set-up
+    assert boss.asked()
+    before = boss.decision
+    dark = page.locator(".mboard .act:not(.can)[data-target]").first
+    dark.click()
+    slip = page.locator(".slip.no")
+    expect(slip).to_be_visible()
+    assert len(slip.locator(".why").inner_text()) > 10 and slip.locator(".rule").count() == 1
+    assert boss.decision == before
+    boss.leave()

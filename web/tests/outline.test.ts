@@ -1,0 +1,82 @@
+// Stops on the tape, and the sums of its chart.
+
+import { describe, expect, it } from "vitest";
+import { between, heads, path, scaled } from "../src/replay/chart";
+import { gain, next, type Outline, played, previous, stages, stretches, turnAt } from "../src/replay/outline";
+
+const turn = (last: number, seat: number | null, stage: number, phase: string, ...worth: number[]) => ({
+  last,
+  seat,
+  stage,
+  phase,
+  worth,
+  lines: [],
+});
+const outline: Outline = {
+  last: 9,
+  viewer: null,
+  begun: [0, 0],
+  turns: [
+    turn(2, 0, 1, "a", 3, 0),
+    turn(5, 1, 1, "a", 3, -2),
+    turn(6, null, 1, "b", 3, -2),
+    turn(9, 0, 2, "a", 1, 4),
+  ],
+  looks: [],
+};
+
+describe("stops", () => {
+  it("go on and back by turn, step and phase", () => {
+    expect([0, 1, 2, 5, 9].map((move) => next(outline, move, "turn"))).toEqual([2, 2, 5, 6, 9]);
+    expect([0, 1, 2, 9].map((move) => previous(outline, move, "turn"))).toEqual([0, 0, 0, 6]);
+    expect([0, 9].map((move) => next(outline, move, "step"))).toEqual([1, 9]);
+    expect([0, 5, 6].map((move) => next(outline, move, "phase"))).toEqual([5, 6, 9]);
+    expect(previous(outline, 9, "phase")).toBe(6);
+  });
+
+  it("know the turn, and how far it is played", () => {
+    expect([0, 1, 2, 3, 9].map((move) => turnAt(outline, move))).toEqual([-1, 0, 0, 1, 3]);
+    expect([0, 1, 2, 9].map((move) => played(outline, move))).toEqual([0, 0.5, 1, 4]);
+  });
+
+  it("tell acts, phases and what a turn changed", () => {
+    expect(stages(outline)).toEqual([
+      { stage: 1, from: 0 },
+      { stage: 2, from: 3 },
+    ]);
+    expect(stretches(outline).map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    expect([0, 1, 2, 3].map((n) => gain(outline, n))).toEqual([3, -2, 0, -2]);
+  });
+});
+
+describe("the chart", () => {
+  const frame = { width: 140, height: 120, left: 20, right: 20, top: 10, bottom: 10 };
+  const values = [
+    [0, 0],
+    [10, 4],
+  ];
+  const scale = scaled(values, 1, frame);
+
+  it("has round steps and lies in its frame", () => {
+    expect(scale.ticks).toEqual([0, 5, 10]);
+    expect(path(values, 0, scale)).toBe("M20.0 110.0L120.0 10.0");
+    expect(scaled([[-3, 5]], 1, frame).ticks[0]).toBeLessThanOrEqual(-3);
+  });
+
+  it("keeps heads apart and above the floor", () => {
+    const found = heads([5, 5, 5, 0], scale, 19, 100);
+    expect(found.map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+    const gaps = found.slice(1).map(({ y }, n) => y - (found[n]?.y ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(18.9);
+    expect(found.at(-1)?.y).toBeLessThanOrEqual(100);
+  });
+
+  it("goes straight between two turns", () => {
+    expect(between(values, 0.5)).toEqual([5, 2]);
+    expect(between(values, 1)).toEqual([10, 4]);
+  });
+});
