@@ -15,14 +15,14 @@ const point = (turn: number, stage: number, chances: number[]): Point => ({
 const points = [point(0, 0, [0.5, 0.5]), point(1, 1, [0.25, 0.75]), point(2, 2, [0, 1]), point(3, 2, [0, 1])];
 
 describe("the bands", () => {
-  const frame = { width: 360, height: 210, last: 30 };
+  const frame = { width: 360, height: 210, first: 0, last: 30 };
   it("begin with the viewer's and end at a hundred", () => {
     const drawn = bands(frame, points, 1);
     expect(drawn.map((band) => band.seat)).toEqual([1, 0]);
     expect(drawn[1]?.path).toContain(` ${y(frame, 1).toFixed(1)}L`);
   });
   it("know the stages that are played, and the turn in each", () => {
-    expect(stages(points, 2)).toEqual([1, 2]);
+    expect(stages(points)).toEqual([0, 1, 2]);
     expect(turnIn(points, { turn: 3, stage: 2 } as Costly)).toBe(2);
     expect(cost({ chance: 0.094, chance_better: 0.226 } as Costly)).toBe(14);
   });

@@ -124,6 +124,8 @@ export interface GameClient {
   readonly targets: Targeting;
   look(seat: number, view: View | null): SeatLook;
   track(view: View, book: Book): Track;
+  /** How an act or round is called, by the engine's number; "" for what comes before the first. */
+  stage?(stage: number): string;
   /** How long an event is played at 1x, in milliseconds; 0: it is not staged. */
   duration(event: GameEvent): number;
 }

@@ -2,7 +2,6 @@
 
 import type { Costly, Point } from "./notes";
 
-export const WIDTH = 1040;
 export const LEFT = 40;
 const RIGHT = 8;
 const TOP = 22;
@@ -11,11 +10,12 @@ const BOTTOM = 24;
 export interface Frame {
   width: number;
   height: number;
+  first: number;
   last: number;
 }
 
 export const x = (frame: Frame, entry: number): number =>
-  LEFT + (entry * (frame.width - LEFT - RIGHT)) / Math.max(1, frame.last);
+  LEFT + ((entry - frame.first) * (frame.width - LEFT - RIGHT)) / Math.max(1, frame.last - frame.first);
 export const y = (frame: Frame, share: number): number => TOP + (1 - share) * (frame.height - TOP - BOTTOM);
 
 export interface Band {

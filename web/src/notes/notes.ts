@@ -48,20 +48,28 @@ const path = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const ask = (id: string): Promise<Told> => api<Told>("POST", `${path(id)}/notes`);
 
-export const read = (id: string): Promise<Told> =>
-  api<Told>("GET", withInvite(`${path(id)}/notes?words=${strings.spoken}`, id));
+/** A finished game may be read by its link. */
+export const shared = (path: string, id: string, share: string | null): string =>
+  share ? `${path}${path.includes("?") ? "&" : "?"}share=${encodeURIComponent(share)}` : withInvite(path, id);
 
-export const positionAt = (id: string, move: number, seat: number): Promise<{ position: Position | null }> =>
-  api("GET", withInvite(`${path(id)}/moves/${move}?viewer=${seat}&words=${strings.spoken}`, id));
+export const read = (id: string, share: string | null): Promise<Told> =>
+  api<Told>("GET", shared(`${path(id)}/notes?words=${strings.spoken}`, id, share));
+
+export const positionAt = (
+  id: string,
+  move: number,
+  seat: number,
+  share: string | null,
+): Promise<{ position: Position | null }> =>
+  api("GET", shared(`${path(id)}/moves/${move}?viewer=${seat}&words=${strings.spoken}`, id, share));
 
 /** Chances in a hundred, as people say them. */
 export const hundred = (chance: number): number => Math.round(chance * 100);
 export const cost = (one: Costly): number => hundred(one.chance_better) - hundred(one.chance);
 
-/** The stages that are played, in order: a set-up before the first is none. */
-export function stages(points: readonly Point[], count: number): number[] {
-  return [...new Set(points.map((point) => point.stage))].sort((a, b) => a - b).slice(-count);
-}
+/** The acts or rounds that were played, in order. */
+export const stages = (points: readonly Point[]): number[] =>
+  [...new Set(points.map((point) => point.stage))].sort((a, b) => a - b);
 
 /** Under which number of its stage a turn is known to people: counted from one in each act or round. */
 export function turnIn(points: readonly Point[], one: Costly): number {

@@ -17,3 +17,5 @@ page-option-no-power-when-opposing = No power when opposing
 page-option-no-power-when-opposing-how = A winning opponent does not use their family's power.
 page-option-both-capones-down = Both Capones down
 page-option-both-capones-down-how = With four players both Al Capones move down.
+
+page-chicago-stage = Round { $round }

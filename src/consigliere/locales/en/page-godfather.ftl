@@ -28,6 +28,7 @@ page-option-open-suitcases-how = All laundered money lies open: less to remember
 
 page-godfather-title = The Godfather: Corleone’s Empire
 page-godfather-act = Act
+page-godfather-stage = Act { $act }
 page-godfather-map = Map of New York
 
 ## The board

@@ -32,7 +32,6 @@ page-notes-first =
        *[other] Look at { $number } first: it cost { $cost } chances in a hundred.
     }
 page-notes-method = Each decision was judged by what its player could see and know then, in { $worlds } games played on from it with each move.
-page-notes-stage = { $label } { $stamp }
 page-notes-when = { $stage }, turn { $turn }
 page-notes-decision = entry { $entry } of { $last }
 page-notes-cost = −{ $cost }

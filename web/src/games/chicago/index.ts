@@ -93,6 +93,7 @@ const client: GameClient = {
     phases: PHASES.map((id) => book.phases[id] ?? id),
     phase: view.over ? PHASES.length : phaseOf(String(view.phase)),
   }),
+  stage: (stage) => (stage ? t("page-chicago-stage", { round: stage }) : ""),
   duration,
 };
 

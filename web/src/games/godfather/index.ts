@@ -160,6 +160,7 @@ const client: GameClient = {
     phases: PHASES.map((id) => book.phases[id] ?? id),
     phase: view.over ? PHASES.length : PHASES.indexOf(String(view.phase)),
   }),
+  stage: (stage) => t("page-godfather-stage", { act: ACTS[stage] ?? "" }),
   duration,
   About,
   Stage,
