@@ -13,7 +13,7 @@ WAIT = 60_000  # milliseconds
 NETWORK = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION")
 QUIET = '{"motion": "off", "speed": 0, "endTurn": false}'
 ASKED = ".ask[data-kind=asked]"
-OVER = ".tablepage .after"
+OVER = ".sheet.ended"
 
 
 class Guest:
