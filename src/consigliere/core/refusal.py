@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from consigliere.core import shapes
+
 Param = str | int
 
 
@@ -17,7 +19,7 @@ class Refusal:
     def __bool__(self) -> bool:
         return False
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> shapes.Refused:
         return {"rule": self.rule, "key": self.key, "params": dict(self.params)}
 
 

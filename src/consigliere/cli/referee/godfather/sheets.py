@@ -123,11 +123,11 @@ def score(game: Game, words: Words) -> list[str]:
         if seat >= 0:
             turfs[seat].append(words.turf(id))
     colours: list[list[str]] = [[] for _ in range(s.players)]
-    for colour, id in enumerate(names.COLOUR_IDS):
+    for colour, name in enumerate(names.COLOUR_IDS):
         counts = [int(scoring.jobs_of_colour(s, seat, colour)) for seat in range(s.players)]
         for seat in range(s.players):
             if counts[seat] and counts[seat] == max(counts):
-                colours[seat].append(words.say(f"colour-{id}"))
+                colours[seat].append(words.say(f"colour-{name}"))
     for seat in range(s.players):
         bonus = scoring.BONUS * (len(turfs[seat]) + len(colours[seat]))
         least, most = money(game, seat)

@@ -46,7 +46,7 @@ class ChicagoScreen(GameScreen):
     def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:
         """What there is of it so far, how many there are to choose from, or what a power does."""
         row = view["seats"][view["viewer"]]
-        counts = {
+        counts: dict[str, int] = {
             **{side: facts.influence(row, side) for side in names.SIDE_IDS},
             "gangster": facts.gangsters(row),
             "family": row["family_cards"],
