@@ -60,7 +60,7 @@ class Closing:
         self.marked: dict[str, Any] = {}
         if rules is not None:
             declared = rules.declared
-            self.replaced = {shapes.SeatScore: declared.seat_score}
+            self.replaced: dict[type, type] = {shapes.SeatScore: declared.seat_score}
             self.marked = {
                 "event": self.union("Event", "event", declaring.events(rules.events)),
                 "form": self.union("Form", "type", declaring.forms(rules.actions)),
@@ -133,6 +133,8 @@ class Closing:
         """The Struct of a TypedDict."""
         if shape in self.made:
             return self.made[shape]
+        if self.rules is not None and shape.__module__ == shapes.__name__ and not self.is_own(shape):
+            return EVERYBODYS.closed(shape)
         name = NAMES.get(shape.__name__, shape.__name__)
         hints = get_type_hints(shape, include_extras=True)
         fields = [
@@ -150,15 +152,28 @@ class Closing:
         )
         return self.made[shape]
 
+    def is_own(self, shape: Any) -> bool:
+        """Whether something in it is this game's alone."""
+        if get_origin(shape) is Annotated:
+            return any(isinstance(note, str) for note in get_args(shape)[1:])
+        if shape in (*OPEN, *ADDED_TO):
+            return True
+        if typing.is_typeddict(shape):
+            return any(map(self.is_own, get_type_hints(shape, include_extras=True).values()))
+        return any(self.is_own(one) for one in get_args(shape))
+
     def message(self, shape: type[msgspec.Struct]) -> Any:
         """A message with closed fields."""
         if shape in self.made:
             return self.made[shape]
         config = shape.__struct_config__
+        always = not config.forbid_unknown_fields and not config.omit_defaults  # what the server sends whole
         fields: list[Any] = []
         for one in msgspec.structs.fields(shape):
             kind = self.closed(one.type)
-            if one.default is not msgspec.NODEFAULT:
+            if always:
+                fields.append((one.name, kind))
+            elif one.default is not msgspec.NODEFAULT:
                 fields.append((one.name, kind, one.default))
             elif one.default_factory is not msgspec.NODEFAULT:
                 fields.append((one.name, kind, msgspec.field(default_factory=one.default_factory)))
@@ -175,6 +190,9 @@ class Closing:
             namespace={"__doc__": shape.__doc__} if own_doc(shape) else {},
         )
         return self.made[shape]
+
+
+EVERYBODYS: Final = Closing()
 
 
 def bare(hint: Any) -> Any:

@@ -190,7 +190,7 @@ class Foresight(TypedDict):
     warnings: list[Warning]
 
 
-class Refused(TypedDict):
+class RefusalShown(TypedDict):
     """A refusal as data: the rule, a message key and its parameters (core/refusal.py)."""
 
     rule: str

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.refusal import Refusal
 from consigliere.server.checking import reading, Unusable
 from consigliere.server.hub import Hub
@@ -23,11 +24,11 @@ SEATED: Final = ("sat", "replaced")
 PAGE: Final = 50
 
 
-class NoSuch(LookupError):
+class NoSuch(ConsigliereError, LookupError):
     """There is no such person or table in the store; `args[0]` says which of the two."""
 
 
-class TooLate(Exception):
+class TooLate(ConsigliereError):
     """The table is over or closed already."""
 
 

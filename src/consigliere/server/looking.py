@@ -6,6 +6,7 @@ import msgspec
 
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
+from consigliere.core.shapes import ToldDict
 from consigliere.server import messages as m, table_view as view
 from consigliere.server.errands import Then
 from consigliere.server.table import Table
@@ -27,7 +28,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     viewer: int
     over: bool
-    events: list[dict[str, Any]]
+    events: list[ToldDict]
 
 
 class Moved(msgspec.Struct, frozen=True, kw_only=True):

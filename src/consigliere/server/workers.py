@@ -23,6 +23,7 @@ from consigliere.bots.base import Clock, Decision
 from consigliere.bots.games import mind_of
 from consigliere.bots.levels import bot_of, BUDGETS, clock_of, parts
 from consigliere.core.actions import LegalActions
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.ruleset import Ruleset
 from consigliere.server.remembering import Ledgers, Memory
 from consigliere.server.rulesets import rules_of
@@ -59,7 +60,7 @@ class Answer(msgspec.Struct, frozen=True):
     advice: list[dict[str, Any]] = []
 
 
-class NoAnswer(RuntimeError):
+class NoAnswer(ConsigliereError, RuntimeError):
     """The worker did not answer in time, or died."""
 
 

@@ -166,7 +166,7 @@ class Opponent(TypedDict):
 
     seat: int
     may: bool
-    why: shapes.Refused | None
+    why: shapes.RefusalShown | None
 
 
 class Beside(TypedDict):
