@@ -25,6 +25,7 @@ from consigliere.bots.levels import bot_of, BUDGETS, clock_of, parts
 from consigliere.core.actions import LegalActions
 from consigliere.core.errors import ConsigliereError
 from consigliere.core.ruleset import Ruleset
+from consigliere.core.shapes import SeenDict
 from consigliere.server.remembering import Ledgers, Memory
 from consigliere.server.rulesets import rules_of
 from consigliere.server.shares import NOBODY, Share, Turns
@@ -47,7 +48,7 @@ class Job(msgspec.Struct, frozen=True):
     packs: list[dict[str, str]]
     level: str  # of a bot, or "advice"
     seat: int
-    view: dict[str, Any]
+    view: SeenDict
     legal: list[int]
     dice: str
     whole: bool = False

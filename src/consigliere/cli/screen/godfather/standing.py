@@ -11,12 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.games.godfather import names
 from consigliere.wording.godfather import hints
 from consigliere.wording.godfather.words import Words
 
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 NEUTRAL = -1
 
 

@@ -8,12 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.games.godfather import names
 from consigliere.wording.godfather import hints, known, prompt
 from consigliere.wording.godfather.words import roman, Words
 
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 COLUMNS: Final = ("hand", "thugs", "family", "markers", "bills", "jobs")
 TRACK: Final = ("open-business", "family-business", "turf-war", "bribery", "tribute")
 
