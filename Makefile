@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup compile web web-check play play-terminal programs lint format types checks test test-fast
-.PHONY: prove lock clean
+.PHONY: prove shots lock clean
 
 help:
 	@echo "make setup      virtual environment, pinned dependencies, compiled kernel"
@@ -23,6 +23,7 @@ help:
 	@echo "make web        the browser's client, built from web/"
 	@echo "make test       set-up, style, types and every test"
 	@echo "make test-fast  the tests of daily work (90 s)"
+	@echo "make shots      pictures of the client in every state, checked, in build/shots (FEW=1: each state once)"
 	@echo "make prove      the long proofs; they write docs/evidence/"
 	@echo "make format     put the sources into the project's format"
 	@echo "make lock       pin the newest dependencies again (needs uv)"
@@ -33,27 +34,32 @@ $(VENV)/.created:
 		|| { echo "make: $(PYTHON) must be Python 3.11 or newer (set PYTHON=...)" >&2; exit 2; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
 		|| { echo "make: $(PYTHON) cannot create virtual environments; install python3-venv" >&2; exit 2; }
-	$(PYTHON) -m venv --clear $(VENV)
+	@echo "set-up: a virtual environment in $(VENV) …"
+	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
 # What playing needs; the packages of the tests come only with `make setup` and what builds on it.
 $(VENV)/.runtime: $(VENV)/.created requirements/base.txt requirements/build.txt requirements/server.txt
-	$(PIP) --require-hashes -r requirements/base.txt -r requirements/build.txt -r requirements/server.txt
+	@echo "set-up: fetching the packages for playing …"
+	@$(PIP) --require-hashes -r requirements/base.txt -r requirements/build.txt -r requirements/server.txt
 	@touch $@
 
 $(VENV)/.package: $(VENV)/.runtime pyproject.toml setup.py
-	$(PIP) --no-deps --no-build-isolation --editable .
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dependencies: $(VENV)/.package $(VENV)/.node requirements/dev.txt requirements/research.txt requirements/ray.txt
-	$(PIP) --require-hashes -r requirements/dev.txt -r requirements/research.txt -r requirements/ray.txt
+	@echo "set-up: fetching the packages for tests and research (about one gigabyte) …"
+	@$(PIP) --require-hashes -r requirements/dev.txt -r requirements/research.txt -r requirements/ray.txt
 	@touch $@
 
 $(VENV)/.node: $(VENV)/.runtime requirements/web.txt
-	$(PIP) --require-hashes -r requirements/web.txt
+	@echo "set-up: fetching Node for the browser's client …"
+	@$(PIP) --require-hashes -r requirements/web.txt
 	@touch $@
 
 compile: $(VENV)/.package
+	@echo "set-up: compiling the engine (a minute or two the first time) …"
 	@$(BIN)/python -m tools.compile
 
 web: $(VENV)/.node
@@ -64,8 +70,9 @@ web-check: web
 
 setup: $(VENV)/.dependencies compile web
 
-play: web compile
-	@$(BIN)/consigliere serve --open --host $(HOST) --port $(PORT)
+# Serves at once; the kernel is compiled beside it and takes over.
+play: web $(VENV)/.package
+	@$(BIN)/python -m tools.start --open --host $(HOST) --port $(PORT)
 
 play-terminal: compile
 	@$(BIN)/consigliere play $(GAME)
@@ -96,6 +103,10 @@ test-fast: setup
 
 prove: setup
 	$(BIN)/python -m tools.prove
+
+# BESIDE=FOLDER: pictures of the same name there are shown beside ours
+shots: setup programs
+	$(BIN)/python -m tools.shots build/shots --axe $(if $(FEW),--few) $(if $(BESIDE),--beside $(BESIDE))
 
 lock: $(VENV)/.node
 	@for name in base dev build peers research ray server web; do \

@@ -28,6 +28,6 @@ if "bdist_wheel" in sys.argv:
     if why is None:
         web.build()
     elif not (web.CLIENT / "index.html").exists():
-        print(f"client: {why}; the wheel holds the plain page only")
+        print(f"client: {why}; the wheel holds no page")
 
 setup(ext_modules=extensions)

@@ -18,6 +18,7 @@ from consigliere import _compiled
 
 # Before it is loaded: threads of linear algebra spin while they wait, and a process's clock counts that.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ["LANGUAGE"] = "en"  # whatever the developer speaks
 settings.register_profile("consigliere", deadline=None, print_blob=True)
 settings.load_profile("consigliere")
 

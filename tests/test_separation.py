@@ -1,7 +1,6 @@
 """The games share rooms that know none of them: no word of a game there, no copied lines between games.
 
-`core` knows no word of any rulebook. Other shared rooms (bots, words, terminal, server, research, the plain
-page) may speak of rows and claims, but of nothing that is a game's alone.
+`core` knows no word of any rulebook. Other shared rooms (bots, words, terminal, server, research) may speak of rows and claims, but of nothing that is a game's alone.
 """
 
 import re
@@ -93,7 +92,7 @@ def test_no_word_of_a_game_in_shared_rooms() -> None:
 @pytest.mark.parametrize(
     ("file", "line"),
     (
-        ("server/page/js/planted.js", "const TURFS = {};  // each turf"),
+        ("server/planted.html", "<p>Each turf</p>"),
         ("wording/planted.py", "GANGSTER = 3  # a gangster"),
         ("locales/en/table.ftl", "refuse-x = Your suitcase is empty."),
         ("bots/planted.py", "if game == 'chicago': ..."),

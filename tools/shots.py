@@ -1,181 +1,232 @@
-"""Pictures of the drawn client in every recorded state: `python -m tools.shots FOLDER`, with an index page.
+"""Pictures of the drawn client in every recorded state, and checks of each: `make shots`.
 
-The built client is shown states that `tools.table_states` recorded, at three sizes, by night and by day, in
-every language of the page and the two invented ones. Playwright answers for the server, so nothing is served.
-With `--beside FOLDER` pictures of the same name there stand beside ours.
+`python -m tools.shots FOLDER` shows the built client on `tools.stage` at three sizes, by night and by day,
+in English and the two invented languages, and writes an index page. In the same run the page is measured: no
+text is cut, overflows or lies on another, nothing scrolls sideways (`tools/layout.js`); with `--axe` axe-core
+looks too. `--few` takes each state once, in turn with the sizes, themes and languages. With `--beside FOLDER`
+pictures of the same name there stand beside ours. One browser, several pages at once.
 """
 
 import argparse
+import asyncio
 import html
+import itertools
 import json
-import mimetypes
 import shutil
+import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, Route, sync_playwright, WebSocketRoute
+from playwright.async_api import async_playwright, Page
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-CLIENT: Final = ROOT / "src" / "consigliere" / "server" / "client"
-STATES: Final = ROOT / "web" / "src" / "games"
-ORIGIN: Final = "http://table.test"
-TABLE: Final = "shot"
+from tools import stage, web
+from tools.stage import CLIENT, Staged
+
 SIZES: Final = ((1440, 900), (820, 1180), (390, 844))
 THEMES: Final = ("night", "day")
 LANGUAGES: Final = ("en", "qps-ploc", "qps-plocm")  # the last two are invented: longer; from right to left
 SETTLED: Final = 350  # milliseconds until a slip lies still
+WAIT: Final = 60_000
+PAGES: Final = 3  # at once
+FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio")
+AXE: Final = (
+    "async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(one =>"
+    " ({kind: one.id, text: one.help,"
+    " at: one.nodes.slice(0, 3).map(node => node.html.slice(0, 120)).join(' | ')}))"
+)
+LAYOUT: Final = Path(__file__).with_name("layout.js")
+LIT: Final = "svg [data-target][role=button], [data-target][tabindex='0'], .option, .pickone"
+Fault = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A page beside the tables: where it is, what is clicked there, what is seen then."""
+
+    name: str
+    path: str
+    clicks: tuple[str, ...]
+    ready: str
+
+
+ROOMS: Final = (
+    Room("lobby", "#/", (), ".game .play"),
+    Room("lobby-make", "#/", (".friends .make",), "dialog footer .go"),
+    Room("lobby-settings", "#/", (".rail .tools button:visible >> nth=-1",), "dialog .seg"),
+    Room("gone-table", "#/table/nothing", (), ".trouble"),
+    Room("gone-invite", "#/invite/nothing", (), ".trouble"),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A state, what is clicked in it, and how it is looked at."""
+    """A state or a room, and how it is looked at."""
 
-    game: str
-    state: str
+    what: Staged | Room
     size: tuple[int, int]
     theme: str
     language: str
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.state}-{self.size[0]}-{self.theme}-{self.language}"
+        what = self.what.id if isinstance(self.what, Staged) else self.what.name
+        return f"{what}-{self.size[0]}-{self.theme}-{self.language}"
+
+    @property
+    def path(self) -> str:
+        return f"#/table/{self.what.id}" if isinstance(self.what, Staged) else self.what.path
 
 
-def meta(state: dict[str, Any], game: str) -> dict[str, Any]:
-    view = state["position"]["view"]
-    over = bool(view["over"])
-    scores = [row.get("score", 0) for row in view["seats"]]
-    winners = [row["seat"] for row in view["seats"] if row.get("won")]
-    return {
-        "id": TABLE,
-        "game": game,
-        "title": "",
-        "visibility": "bots",
-        "status": "over" if over else "playing",
-        "players": len(state["names"]),
-        "options": view["options"],
-        "seats": [
-            {"seat": n, "kind": "person" if n == view["viewer"] else "bot", "name": name, "here": True}
-            for n, name in enumerate(state["names"])
-        ],
-        "rules": view["rules"],
-        "content": "",
-        "commitment": "",
-        "away": 0,
-        "you": view["viewer"],
-        "result": {"reason": "played", "scores": scores, "winners": winners} if over else None,
-    }
+@dataclass(slots=True)
+class Run:
+    """What is wanted of the pictures, and what was found. `plant`: a script that spoils each page first."""
+
+    folder: Path | None = None
+    axe: bool = False
+    plant: str = ""
+    taken: list[Path] = field(default_factory=list)
+    faults: dict[str, list[Fault]] = field(default_factory=dict)
+    looked: int = 0
+
+    async def look(self, page: Page, address: str, shot: Shot) -> None:
+        await show(page, address, shot)
+        if self.plant:
+            await page.evaluate(self.plant)
+        if self.folder is not None:
+            path = self.folder / f"{shot.name}.png"
+            await page.screenshot(path=path)
+            self.taken.append(path)
+        found: list[Fault] = await page.evaluate(LAYOUT.read_text(encoding="utf-8"))
+        if self.axe:
+            axe = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
+            await page.evaluate(axe.read_text(encoding="utf-8"))
+            found += await page.evaluate(AXE)
+        self.looked += 1
+        if found:
+            self.faults[shot.name] = found
 
 
-def answered(state: dict[str, Any], game: str, asked: dict[str, Any]) -> dict[str, Any] | None:
-    """What the server would say; nothing is ever done."""
-    if asked["type"] == "join":
-        told = {key: state[key] for key in ("position", "events", "log")}
-        return {"type": "snapshot", "version": 1, "table": TABLE, "seq": 1, "meta": meta(state, game), **told}
-    if asked["type"] == "preview":
-        found = state["previews"].get(" ".join(map(str, asked.get("actions") or [])))
-        empty = {"events": [], "then": "sealed", "lines": []}
-        return {"type": "previewed", "table": TABLE, "id": asked["id"], **(found or empty)}
-    return None
-
-
-def serve(page: Page, client: Path, state: dict[str, Any], book: dict[str, Any], game: str) -> None:
-    def file(route: Route) -> None:
-        path = route.request.url.removeprefix(ORIGIN).partition("?")[0]
-        if path.startswith("/api/"):
-            route.fulfill(json=book if path.endswith("/words") else meta(state, game))
-            return
-        found = client / (path.strip("/") or "index.html")
-        kind = mimetypes.guess_type(found.name)[0] or "text/html"
-        route.fulfill(body=found.read_bytes(), content_type=kind) if found.is_file() else route.fulfill(
-            status=404
-        )
-
-    def heard(socket: WebSocketRoute) -> None:
-        def message(text: str | bytes) -> None:
-            if (reply := answered(state, game, json.loads(text))) is not None:
-                socket.send(json.dumps(reply))
-
-        socket.on_message(message)
-
-    page.route(f"{ORIGIN}/**", file)
-    page.route_web_socket("**/ws", heard)
-
-
-def click(page: Page) -> None:
-    """Choose the first lit thing on the board, so that its slip is seen."""
-    lit = page.locator("svg [data-target][role=button]")
-    if lit.count():
-        lit.nth(lit.count() // 2).dispatch_event("click")
-
-
-def take(page: Page, shot: Shot, folder: Path, client: Path = CLIENT) -> Path:
-    state = json.loads((STATES / shot.game / "states" / f"{shot.state}.json").read_text(encoding="utf-8"))
-    book = json.loads((STATES / shot.game / "states" / "book.json").read_text(encoding="utf-8"))
+async def show(page: Page, address: str, shot: Shot) -> None:
     kept = {"theme": shot.theme, "motion": "off", "speed": 0, "language": shot.language}
-    page.add_init_script(f"localStorage.setItem('consigliere settings', {json.dumps(json.dumps(kept))})")
-    page.on("pageerror", lambda error: print(shot.name, error))
-    serve(page, client, state, book, shot.game)
-    page.goto(f"{ORIGIN}/#/table/{TABLE}")
-    page.wait_for_selector(".ask")
-    page.wait_for_selector(".map, .ledger", state="attached")
-    click(page)
-    page.wait_for_timeout(SETTLED)
-    path = folder / f"{shot.name}.png"
-    page.screenshot(path=path)
-    return path
+    await page.evaluate("kept => localStorage.setItem('consigliere settings', kept)", json.dumps(kept))
+    await page.set_viewport_size({"width": shot.size[0], "height": shot.size[1]})
+    await page.goto(f"{address}/?{shot.name}{shot.path}")
+    if isinstance(shot.what, Room):
+        for click in shot.what.clicks:
+            await page.locator(click).click()
+    await page.wait_for_selector(shot.what.ready, state="attached")
+    if isinstance(shot.what, Staged):
+        await choose(page)
+    await page.evaluate("document.fonts.ready.then(() => 0)")
+    await page.wait_for_timeout(SETTLED)
 
 
-def shots(games: Sequence[str], states: Sequence[str], few: bool) -> Iterator[Shot]:
-    for game in games:
-        found = sorted(path.stem for path in (STATES / game / "states").glob("*.json"))
-        for state in states or [name for name in found if name != "book"]:
-            for size in SIZES:
-                for theme in THEMES:
-                    for language in LANGUAGES[:1] if few else LANGUAGES:
-                        yield Shot(game, state, size, theme, language)
+async def choose(page: Page) -> None:
+    """Choose a lit thing, so that its slip is seen."""
+    await page.wait_for_function("() => !document.querySelector('.opening')")
+    lit = page.locator(LIT)
+    if count := await lit.count():
+        await lit.nth(count // 2).dispatch_event("click")
 
 
-def index(folder: Path, taken: Sequence[Path], beside: Path | None) -> None:
+def plan(games: Sequence[str], states: Sequence[str], few: bool, rooms: bool = True) -> Iterator[Shot]:
+    things: list[Staged | Room] = [
+        staged for game in games for staged in stage.made(game) if not states or staged.name in states
+    ]
+    if rooms and not states:
+        things += ROOMS
+    looks = list(itertools.product(SIZES, THEMES, LANGUAGES))
+    for n, what in enumerate(things):
+        # 5 is prime to the number of looks: neighbours differ in size, theme and language
+        for size, theme, language in looks[5 * n % len(looks) :][:1] if few else looks:
+            yield Shot(what, size, theme, language)
+
+
+async def carried_out(run: Run, shots: Sequence[Shot], client: Path = CLIENT) -> Run:
+    tables = {shot.what.id: shot.what for shot in shots if isinstance(shot.what, Staged)}
+    waiting = list(reversed(shots))
+
+    async def worker(address: str, browser: Any) -> None:
+        context = await browser.new_context()
+        page = await context.new_page()
+        page.set_default_timeout(WAIT)
+        at = [""]
+        page.on("pageerror", lambda error: run.faults.setdefault(at[0], []).append(script_fault(error)))
+        await page.goto(f"{address}/icon.svg")
+        while waiting:
+            shot = waiting.pop()
+            at[0] = shot.name
+            await run.look(page, address, shot)
+        await context.close()
+
+    with stage.running(list(tables.values()), client) as address:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=list(FLAGS)
+            )
+            await asyncio.gather(*(worker(address, browser) for _ in range(min(PAGES, len(shots)))))
+            await browser.close()
+    return run
+
+
+def script_fault(error: Any) -> Fault:
+    return {"kind": "script", "text": str(error), "at": "page"}
+
+
+def index(folder: Path, run: Run, beside: Path | None) -> Path:
     rows = []
-    for path in taken:
+    for path in sorted(run.taken):
         pictures = [path]
         if beside is not None and (beside / path.name).is_file():
             pictures.append(Path(shutil.copy(beside / path.name, folder / f"beside-{path.name}")))
         shown = "".join(f'<img loading="lazy" src="{html.escape(one.name)}" alt="">' for one in pictures)
-        rows.append(f"<h2>{html.escape(path.stem)}</h2>{shown}")
-    style = (
-        "<style>body{font:16px sans-serif;background:#222;color:#eee}img{max-width:48%;margin:4px}</style>"
-    )
-    page = f'<!doctype html><meta charset="utf-8"><title>Shots</title>{style}{"".join(rows)}'
+        found = "".join(f"<li>{html.escape(said(one))}</li>" for one in run.faults.get(path.stem, []))
+        rows.append(f"<h2>{html.escape(path.stem)}</h2><ul>{found}</ul>{shown}")
+    style = "body{font:16px sans-serif;background:#222;color:#eee}img{max-width:48%;margin:4px}li{color:#fb8}"
+    page = f'<!doctype html><meta charset="utf-8"><title>Shots</title><style>{style}</style>{"".join(rows)}'
+    (folder / "faults.json").write_text(json.dumps(run.faults, ensure_ascii=False, indent=1))
     (folder / "index.html").write_text(page, encoding="utf-8")
+    return folder / "index.html"
 
 
-def main() -> None:
+def said(fault: Fault) -> str:
+    more = {key: value for key, value in fault.items() if key not in ("kind", "text") and value}
+    return f"{fault['kind']}: “{fault['text']}” {more}"
+
+
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--game", action="append", choices=["godfather", "chicago"])
+    parser.add_argument("--game", action="append", choices=stage.games())
     parser.add_argument("--state", action="append", default=[])
-    parser.add_argument("--few", action="store_true", help="in one language only")
-    parser.add_argument("--beside", type=Path)
+    parser.add_argument("--few", action="store_true", help="each state once")
+    parser.add_argument("--size", type=int, choices=[width for width, _ in SIZES], help="this width only")
+    parser.add_argument("--theme", choices=THEMES)
+    parser.add_argument("--language", choices=LANGUAGES)
+    parser.add_argument("--axe", action="store_true", help="axe-core looks, too")
+    parser.add_argument("--no-pictures", action="store_true", help="check only")
+    parser.add_argument("--beside", type=Path, help="pictures of the same name, shown beside ours")
     parser.add_argument("--client", type=Path, default=CLIENT, help="the built client")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    taken = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
-        for shot in shots(given.game or ["godfather"], given.state, given.few):
-            context = browser.new_context(viewport={"width": shot.size[0], "height": shot.size[1]})
-            taken.append(take(context.new_page(), shot, given.folder, given.client))
-            context.close()
-        browser.close()
-    index(given.folder, taken, given.beside)
-    print(f"{len(taken)} pictures: {given.folder / 'index.html'}")
+    shots = [
+        shot
+        for shot in plan(given.game or stage.games(), given.state, given.few)
+        if given.size in (None, shot.size[0])
+        and given.theme in (None, shot.theme)
+        and given.language in (None, shot.language)
+    ]
+    run = Run(None if given.no_pictures else given.folder, given.axe)
+    asyncio.run(carried_out(run, shots, given.client))
+    page = index(given.folder, run, given.beside)
+    for name, found in sorted(run.faults.items()):
+        print(name, *(f"  {said(one)}" for one in found), sep="\n")
+    faults = sum(map(len, run.faults.values()))
+    print(f"{run.looked} looks, {len(run.taken)} pictures, {faults} faults: {page}")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

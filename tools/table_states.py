@@ -10,7 +10,7 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, cast, Final
 
 import msgspec
 
@@ -33,8 +33,13 @@ NAMES: Final = ("Ann", "Ada", "Bruno", "Iryna", "Marit")
 MOST_PREVIEWS: Final = 40
 LOG_LINES: Final = 9
 GAMES: Final[dict[str, Sequence[tuple[str, int]]]] = {
-    "godfather": (("mock 37", 4), ("five 8", 5), *((f"states {n}", 4) for n in range(8)))
+    "godfather": (("mock 37", 4), ("five 8", 5), *((f"states {n}", 4) for n in range(8))),
+    "chicago": (("mock38", 4), ("duo 3", 2), *((f"states {n}", 4) for n in range(60))),
 }
+KINDS: Final = {"chicago": 29}  # of decisions: no more games are played once each was met
+MANY: Final = 1000
+DUO: Final = 2
+CHICAGO_ROUND: Final = 4
 MOST: Final = 5
 LAST_ACT: Final = 4
 EARLIEST_ACT: Final = 2  # a position with something on the board
@@ -61,7 +66,14 @@ def told(game: Game, seat: int) -> dict[str, Any]:
     view = game.view(seat, knowledge=False)
     asked = not game.over and seat in game.rules.open_seats(game.state)
     question = table_view.question(None, game, seat, view, words) if asked else None  # type: ignore[arg-type]
-    position = m.Position(view=view, question=question, waiting_for=list(game.rules.concerned(game.state)))
+    position = m.Position(
+        view=view,
+        question=question,
+        waiting_for=list(game.rules.concerned(game.state)),
+        warnings=cast(Any, game.rules.warnings(view)) if asked else [],
+        standing=cast(Any, game.rules.standing(view)),
+        reckoning=cast(Any, game.rules.reckoning(view)),
+    )
     viewer = None if seat == SPECTATOR else seat
     events = game.events(seat)
     return {
@@ -82,8 +94,39 @@ def previews(game: Game, seat: int, question: m.Question, words: Wording) -> dic
         found = game.preview(seat, *actions)
         if isinstance(found, Preview):
             said = log.turns(words.words, found.events, scene, seat)
-            out[" ".join(actions)] = {"events": found.events, "then": found.then, "lines": said}
+            told = {"events": found.events, "then": found.then, "lines": said}
+            out[" ".join(actions)] = told | {"foresight": found.foresight}
     return out
+
+
+def named(rules: Ruleset, view: dict[str, Any], seat: int, legal: Sequence[str]) -> str | None:
+    """The name of the file this position is worth; None where it is not worth one."""
+    asked = str(view["prompt"]["decision"])
+    if rules.name == "chicago":
+        return chicago_named(view, asked, legal)
+    fits = rich(view, seat) if asked == "turn" else view["act"] >= EARLIEST_ACT
+    if not fits:
+        return None
+    return "five" if asked == "turn" and view["players"] == MOST else asked
+
+
+def chicago_named(view: dict[str, Any], asked: str, legal: Sequence[str]) -> str | None:
+    """Positions with houses in several hands; a turn with much to choose from, an attack, a table for two."""
+    verbs = {text.split()[0] for text in legal}
+    full = view["round"] >= CHICAGO_ROUND
+    if view["players"] == DUO:
+        return "duo" if asked == "act" and full else None
+    if asked == "act":
+        return asked if full and {"influence", "business", "movement", "family"} <= verbs else None
+    if asked == "claim" and full and {"claim", "attack"} <= verbs:
+        return "attack"
+    if asked == "claim":
+        return asked if full and "claim" in verbs else None
+    if asked == "token":
+        second = view["stack"][-1]["moved"] > 0
+        return "token-second" if second else asked
+    early = ("return-cards", "extra-choice", "use-bonus", "lose-asset", "agent", "discard", "lay", "rival")
+    return asked if full or asked in early or view["round"] > 1 else None
 
 
 def rich(view: dict[str, Any], seat: int) -> bool:
@@ -104,12 +147,11 @@ def states(rules: Ruleset) -> dict[str, dict[str, Any]]:
                 break
             seat = game.rules.open_seats(game.state)[0]
             view = game.view(seat, knowledge=False)
-            name = str(view["prompt"]["decision"])
-            fits = rich(view, seat) if name == "turn" else view["act"] >= EARLIEST_ACT
-            if name == "turn" and players == MOST:
-                name = "five"
-            if fits and name not in out:
+            name = named(rules, view, seat, [action.text for action in game.legal_for(seat)])
+            if name is not None and name not in out:
                 out[name] = told(game, seat)
+        if len(out) >= KINDS.get(rules.name, MANY):
+            break
     return out
 
 

@@ -22,13 +22,14 @@ from consigliere.games.catalogue import TITLES
 from consigliere.games.chicago import (
     decisions as chicago_decisions,
     events as chicago_events,
+    foresight as chicago_foresight,
     names as chicago,
     notation as chicago_notation,
     standing as chicago_standing,
 )
 from consigliere.games.chicago.content import schema as box
 from consigliere.games.chicago.frame_table import FRAMES as CHICAGO_FRAMES
-from consigliere.games.godfather import decisions, names
+from consigliere.games.godfather import decisions, foresight, names
 from consigliere.games.godfather.content import schema, vocabulary
 from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.frame_table import (
@@ -50,6 +51,10 @@ PAGE = "page-"  # the browser's own words; tests/server/client looks after them
 CHICAGO = ChicagoWords.prefix
 GODFATHER = Words.prefix
 PREFIXES = (GODFATHER, CHICAGO)
+FAULTS = (
+    *("missing", "unused", "twice", "unreadable", "unknown-variable", "variable-left-out"),
+    *("variant-left-out", "plural-left-out", "rejected"),
+)
 SCORE = ("player", "bills", "dominance", "jobs", "colours", "place")
 
 
@@ -60,6 +65,7 @@ def required() -> set[str]:
     keys |= {f"kind-{kind}" for kind in ("human", *NAMES)} | {f"temper-{temper}" for temper in TEMPERS}
     keys |= {"kind-within-ms", "kind-within-it"} | {f"advice-{sign}-{RIVALS}" for sign in ("gain", "risk")}
     keys |= {f"end-{column}" for column in ("player", "total")}
+    keys |= {f"locales-{kind}" for kind in FAULTS}
     keys |= {GODFATHER + key for key in required_by_the_godfather()}
     return keys | {CHICAGO + key for key in required_by_chicago()}
 
@@ -81,6 +87,7 @@ def required_by_the_godfather() -> set[str]:
     keys |= {f"event-{kind.name}" for kind in EVENTS.kinds} | {"title"}
     keys |= {f"action-{action.form['type']}" for action in TABLE} | {f"prompt-{id}" for id in DECISIONS}
     keys |= {f"group-{group}" for group in decisions.GROUPS} | {f"score-{name}" for name in SCORE}
+    keys |= {f"ui-{warning}" for warning in foresight.OVERLOOKED}
     keys |= {f"ui-column-{name}{tail}" for name in table.COLUMNS for tail in ("", "-short")}
     keys |= {f"advice-{sign}-{part}" for part in godfather_parts.GROUPS for sign in ("gain", "risk")}
     return keys | {f"end-{column}" for column in ("bills", "dominance", "colours", "place")}
@@ -110,6 +117,7 @@ def required_by_chicago() -> set[str]:
     keys |= {f"ui-column-{name}" for name in seats.COLUMNS} | {
         f"need-{name}" for name in ("gangsters", "money")
     }
+    keys |= {f"ui-{warning}" for warning in chicago_foresight.OVERLOOKED}
     parts = (*chicago_parts.GROUPS, "points")
     keys |= {f"advice-{sign}-{part}" for part in parts for sign in ("gain", "risk")} | {"title"}
     return keys | {f"end-{source}" for source in (*chicago_standing.SOURCES, "influence")}

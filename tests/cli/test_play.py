@@ -19,6 +19,8 @@ from consigliere.cli.screen.godfather import board, layout as streets, standing
 from consigliere.cli.screen.layout import Size
 from consigliere.cli.screen.person import Person
 from consigliere.core.journal import Journal
+from consigliere.games.catalogue import ruleset
+from consigliere.games.godfather.shapes import Foresight
 from consigliere.locales import catalogue
 from consigliere.wording import log
 from consigliere.wording.godfather import hints
@@ -490,11 +492,16 @@ def test_what_begins_like_an_action_is_answered_by_the_engine(line: str, said: s
     assert len(person.game.journal.entries) == before
 
 
+def told_after(view: dict[str, Any], form: dict[str, Any]) -> list[str]:
+    told = ruleset("godfather").foresee(view, [form])
+    return standing.after(WORDS, view, cast(Foresight, told))
+
+
 def test_the_preview_tells_gains_profits_and_influence() -> None:
     """Somebody else controls the turf: the preview names the icons, the profit and the influence."""
     person = first_turn()
     person.view["stacks"]["WS"] = [2]
-    lines = standing.after(WORDS, person.view, {"type": "thug", "space": "P-WS"})
+    lines = told_after(person.view, {"type": "thug", "space": "P-WS"})
     assert lines[0] == "You are offered: ≈launder, $1"
     assert lines[1] == "Pizzino controls “Wall Street” and may use this front too."
     assert lines[2].startswith("Influence in “Wall Street” then: ")
@@ -508,18 +515,10 @@ def test_influence_counts_everybody() -> None:
     view["squares"] = dict.fromkeys(view["squares"]) | {"P-WS": 1, "T-WS": "union-boss"}
     view["rounds"] = dict.fromkeys(view["rounds"]) | {"R16": {"seat": 1, "member": "don"}, "R01": "mayor"}
     view["neutral"]["police-chief"] = "WS"
-    assert standing.influence(WORDS, view, "WS") == {1: 2, standing.NEUTRAL: 2}
-    told = standing.battle(WORDS, view, "WS", 1)
-    assert told == "Influence in “Wall Street” then: Neutral figures 2, Matarazzo 3; you would win it."
-    assert "a tie" in standing.battle(WORDS, view, "WS", 0)
-
-
-@pytest.mark.parametrize(
-    ("stack", "seat"),
-    [([], None), ([1], 1), ([1, 1, 0], 1), ([0, 1], 1), ([0, 1, 1, 0], 0), ([2, 0, 2, 1], 2)],
-)
-def test_dominance_now(stack: list[int], seat: int | None) -> None:
-    assert standing.dominant(stack) == seat
+    told = told_after(view, {"type": "member", "space": "R17"})
+    wall_street = "Influence in “Wall Street” then: Matarazzo 3, Neutral figures 2; you would win it."
+    brooklyn = "Influence in “Brooklyn” then: Matarazzo 2; you would win it."
+    assert told[-2:] == [wall_street, brooklyn]
 
 
 def test_the_score_so_far_keeps_other_suitcases_closed() -> None:

@@ -71,10 +71,16 @@ DEAREST: Final[dict[str, Callable[[House], Asked]]] = {
     "GET /api/tables/{id:str}/moves/{move:int}": lambda h: [
         ("GET", f"/api/tables/{h.over}/moves/{n}?viewer=1&words=en", None) for n in (9, 2000, 99_999)
     ],
+    "GET /api/tables/{id:str}/outline": lambda h: (
+        [("GET", f"/api/tables/{h.over}/outline?words=en", None)] * 3
+    ),
+    "POST /api/tables/{id:str}/notes": lambda h: [("POST", f"/api/tables/{h.over}/notes", None)] * 3,
+    "GET /api/tables/{id:str}/notes": lambda h: [("GET", f"/api/tables/{h.over}/notes?words=en", None)] * 3,
     "GET /api/tables/{id:str}/replay": lambda h: (
         [("GET", f"/api/tables/{h.over}/replay?seq=99999&back=60&words=en", None)] * 3
     ),
     "GET /api/tables/{id:str}/events": lambda h: [("GET", f"/api/tables/{h.over}/events?viewer=1", None)] * 3,
+    "GET /api/tables/{id:str}/picture": lambda h: [("GET", f"/api/tables/{h.over}/picture", None)] * 3,
     "GET /api/tables/{id:str}": lambda h: [("GET", f"/api/tables/{h.over}", None)] * 3,
     "GET /api/shared/{share:str}": lambda h: [("GET", f"/api/shared/{h.share}", None)] * 3,
     "GET /api/invites/{code:str}": lambda h: [("GET", f"/api/invites/{h.open['invite']}", None)] * 3,
@@ -86,7 +92,7 @@ PLAIN: Final = """
 DELETE /api/me | DELETE /api/me/notices/email | DELETE /api/me/notices/webhook
 DELETE /api/tables/{id:str}/seats | DELETE /api/tables/{id:str}/seats/{seat:int}
 DELETE /api/tables/{id:str}/share | GET / | GET /api/health | GET /api/health/live | GET /api/health/ready
-GET /api/house | GET /api/me | GET /api/me/notices | GET /api/me/statistics | GET /api/metrics
+GET /api/house | GET /api/me | GET /api/me/notices | GET /api/me/statistics | GET /api/me/record | GET /api/metrics
 GET /api/rules/{game:str} | GET /api/schema | GET /api/schema/openapi.json | GET /api/schema/{path:str}
 GET /api/tables/{id:str}/words | GET /{path:path} | HEAD / | HEAD /{path:path} | POST /api/me
 POST /api/me/notices/email | POST /api/me/recover | POST /api/me/recovery | POST /api/tables/{id:str}/close

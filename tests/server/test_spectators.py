@@ -17,7 +17,7 @@ ALLOWED = {
     "events": {"type", "table", "seq", "happened", "meta", "position"},
     "presence": {"type", "table", "here", "spectators"},
 }
-HAPPENED = {"seq", "kind", "seat", "name", "text", "by", "at", "end", "events", "lines"}
+HAPPENED = {"seq", "kind", "seat", "name", "text", "by", "at", "end", "events", "lines", "again"}
 
 
 def public_states(game: str, text: str) -> tuple[list[Any], list[Any]]:

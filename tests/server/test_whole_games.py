@@ -39,3 +39,8 @@ def test_a_whole_game_against_bots(ann: Person, game: str, players: int) -> None
     assert status == 200 and document["draws"] and document["commitment"] == first["meta"]["commitment"]
     status, statistics = ann.http("GET", "/api/me/statistics")
     assert status == 200 and [one["played"] for one in statistics] == [1]
+    status, record = ann.http("GET", "/api/me/record")
+    assert status == 200 and [(one["game"], one["place"]) for one in record] == [(game, record[0]["place"])]
+    assert (
+        record[0]["began"] <= record[0]["ended"] and record[0]["people"] + len(record[0]["levels"]) == players
+    )

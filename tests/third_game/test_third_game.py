@@ -67,7 +67,7 @@ def named_in(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", ("godfather", "chicago"))
 def test_a_game_touches_few_places_besides_its_own(game: str) -> None:
-    """The list of games, the list of what is compiled, and the words of the package's own page."""
+    """The list of games, the list of what is compiled, and the words of the package itself."""
     assert named_in(game) <= {"games/catalogue.py", "compiled.txt", "__init__.py"}
     assert len(named_in(game)) <= MOST
 

@@ -20,7 +20,7 @@ from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import ruleset
 
 OPEN: Final = (shapes.AnyView, shapes.AnySeat, shapes.AnyEvent, shapes.AnyFrame, shapes.AnyForm)
-ADDED_TO: Final = (shapes.Foresight, shapes.SeatScore)  # in messages: each game may add fields
+ADDED_TO: Final = (shapes.Foresight, shapes.SeatScore, shapes.Standing)  # games may add fields
 EVERY: Final = {
     "view": shapes.AnyView,
     "event": shapes.AnyEvent,
@@ -221,6 +221,6 @@ def of_game(name: str) -> GameTypes:
         form=closing.marked["form"],
         foresight=closing.closed(declared.foresight),
         decision=closing.closed(shapes.Decision),
-        standing=closing.closed(shapes.Standing),
+        standing=closing.closed(declared.standing),
         reckoning=closing.closed(shapes.Reckoning),
     )

@@ -141,7 +141,8 @@ def game_page(schema: Schema, game: str) -> str:
     prefix = camel(game)
     unions = {prefix + union: (tag, title) for union, tag, title in KINDS}
     kinds = {name for union in unions for name in members(schema, union)}
-    first = [f"{prefix}{part}" for part in ("View", "Foresight", "Standing", "Reckoning")]
+    every = [name for name in schema["$defs"] if game_of(name) == game and name not in {*unions, *kinds}]
+    first = [f"{prefix}View", f"{prefix}Foresight", *every]
     shapes = [
         name for name in reached(schema, first) if game_of(name) == game and name not in {*unions, *kinds}
     ]

@@ -9,7 +9,8 @@ from tools.schema.declared import camel
 from tools.schema.making import games, REFERENCE, Schema
 
 HEAD: Final = "// Made from the server's declared types: python -m tools.schema. Do not edit.\n"
-OPEN: Final = ("Foresight", "Form", "Frame", "GameEvent", "Seat", "SeatScore", "View")  # games add fields
+# games add fields to these
+OPEN: Final = ("Foresight", "Form", "Frame", "GameEvent", "Seat", "SeatScore", "Standing", "View")
 RENAMED: Final = {"Error": "ErrorMessage"}  # names that the browser has already
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"} | {
     "null": "null"

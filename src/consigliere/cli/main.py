@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 import consigliere
 from consigliere.cli import (
+    analyse,
     arena,
     backup,
     balance,
@@ -17,6 +18,7 @@ from consigliere.cli import (
     content,
     fuzz,
     host,
+    locales,
     migrate,
     play,
     referee,
@@ -29,7 +31,8 @@ from consigliere.cli import (
 from consigliere.cli.common import asks_for_more
 from consigliere.cli.errors import BadInput
 from consigliere.core.journal import JournalError
-from consigliere.locales import catalogue
+from consigliere.locales import catalogue, LANGUAGES
+from consigliere.locales.speaking import of_this_user, speak, speaking
 
 
 class Usage(SystemExit):
@@ -41,8 +44,26 @@ class Usage(SystemExit):
         self.message = message
 
 
+class Language(argparse.Action):
+    """Every word from here on is in this language."""
+
+    def __call__(
+        self, parser: object, namespace: object, values: Any, option_string: str | None = None
+    ) -> None:
+        if values not in LANGUAGES:
+            raise BadInput("no-such-language", language=values, languages=", ".join(LANGUAGES))
+        speak(values)
+
+
 class Parser(argparse.ArgumentParser):
-    """Usage errors as one line that names what is wrong."""
+    """Usage errors as one line that names what is wrong; every command takes a language."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        known = f"{', '.join(LANGUAGES)} (default: your system's, if it is one of them)"
+        self.add_argument(
+            "--lang", action=Language, default=argparse.SUPPRESS, metavar="LANGUAGE", help=known
+        )
 
     def error(self, message: str) -> NoReturn:
         raise Usage(self.prog, message)
@@ -55,12 +76,13 @@ def parser() -> Parser:
     )
     top.set_defaults(handler=asks_for_more(top))
     sub: Any = top.add_subparsers(dest="command", parser_class=Parser, metavar="COMMAND")
-    words = catalogue("en")
+    words = catalogue()
     play.add_parser(sub)
     serve.add_parser(sub)
     referee.add_parser(sub)
     replay.add_parser(sub)
     verify.add_parser(sub)
+    analyse.add_parser(sub)
     simulate.add_parser(sub)
     content.add_parser(sub, names=words.get)
     rules.add_parser(sub)
@@ -72,10 +94,16 @@ def parser() -> Parser:
     migrate.add_parser(sub)
     host.add_parser(sub)
     backup.add_parser(sub)
+    locales.add_parser(sub)
     return top
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    with speaking(of_this_user(LANGUAGES)):
+        return answered(argv)
+
+
+def answered(argv: Sequence[str] | None) -> int:
     try:
         args = parser().parse_args(argv)
         return int(args.handler(args))
@@ -102,7 +130,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _bad(key: str, params: dict[str, str | int], argv: Sequence[str] | None) -> int:
     """One line on standard error; with --json also one object on standard output."""
-    _say("consigliere", key, params, catalogue("en").text(key, **params), argv)
+    _say("consigliere", key, params, catalogue().text(key, **params), argv)
     return 2
 
 

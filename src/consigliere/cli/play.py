@@ -28,7 +28,7 @@ from consigliere.cli.screen.person import Leave, Person
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal, Refused
-from consigliere.locales import catalogue, LANGUAGES
+from consigliere.locales import catalogue
 from consigliere.wording import log
 from consigliere.wording.speech import Speech
 
@@ -63,7 +63,6 @@ def add_parser(sub: Any) -> None:
         action=argparse.BooleanOptionalAction,
         help="ask before what is final and at the end of a turn (as a rule: at a terminal, not in a pipe)",
     )
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help=", ".join(LANGUAGES))
     parser.add_argument("--json", action="store_true", help=JSON_HELP)
     parser.set_defaults(handler=run)
 
@@ -91,11 +90,9 @@ class Table:
 
 def table(args: argparse.Namespace) -> Table:
     """The game asked for, new or loaded; everything is checked before anything is written."""
-    if args.lang not in LANGUAGES:
-        raise BadInput("no-such-language", language=args.lang, languages=", ".join(LANGUAGES))
     rules = game_rules(args.game, args.content)
     game, kinds, seed = seating.loaded(args, rules) if args.load else seating.begun(args, rules)
-    screen = screen_of(game.rules, catalogue(args.lang), names_of(game.journal.header))
+    screen = screen_of(game.rules, catalogue(), names_of(game.journal.header))
     file = seating.kept_in(args, kinds)
     confirm = args.confirm if args.confirm is not None else sys.stdin.isatty()
     return Table(game, kinds, seed, file, screen, args.content, confirm)

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("bad-number", option="--until", value=args.until, least=0)
     rules = game_rules(name, args.content)
     game = Game.replay(journal, rules, args.until)
-    screen = screen_of(game.rules, catalogue("en"), names_of(journal.header))
+    screen = screen_of(game.rules, catalogue(), names_of(journal.header))
     words = screen.words
     viewer = SPECTATOR if args.seat is None else seat_named(args.seat, game, words)
     events = game.events(viewer)

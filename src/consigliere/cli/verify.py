@@ -97,7 +97,7 @@ def replayed(data: dict[str, Any], told: dict[str, Any], packs: list[str]) -> tu
     except JournalError as error:
         if error.key in PACK_IS_MISSING:
             raise
-        return None, [catalogue("en").text(error.key, **{**error.params, "line": error.line})]
+        return None, [catalogue().text(error.key, **{**error.params, "line": error.line})]
     drawn = source.draws or []
     faults = [
         f"draw {n} ({mine['purpose']}): the cards it was made from are not those of the game"

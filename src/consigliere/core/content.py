@@ -118,6 +118,10 @@ class Outline(Generic[Numbers]):
         records = {id: _record(record) for id, record in stacked.items()}
         return Content(self.fill(stacked), self.digest(stacked), records, ids)
 
+    def tables_of(self, records: Mapping[str, Record]) -> Numbers:
+        """The numbers of records that were loaded before."""
+        return self.fill({id: Stacked(record.kind, id, record.values, ()) for id, record in records.items()})
+
     def digest(self, records: Mapping[str, Stacked]) -> str:
         """SHA-256 over the values played with, in one canonical form; the first 16 digits."""
         values = {

@@ -23,6 +23,7 @@ class Declared:
     view: type = shapes.AnyView
     foresight: type = shapes.Foresight
     seat_score: type = shapes.SeatScore
+    standing: type = shapes.Standing
     frames: FrameTable = field(default_factory=lambda: FrameTable(()))
 
 

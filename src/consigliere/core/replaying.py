@@ -54,6 +54,18 @@ def replay(journal: Journal, rules: Ruleset, until: int | None = None) -> Game:
         return replay(journal, rules, whole)
 
 
+def moves(journal: Journal, rules: Ruleset) -> Iterator[Game]:
+    """The game of a whole journal after its set-up and after each command: always the same object."""
+    if (version := journal.header.get("rules")) != rules.version:
+        rules = rules.at(int(version or 0))
+    script = _Script(journal.entries, len(journal.header) + 2)
+    game = Game(rules, journal.header["players"], script, journal.header["options"])
+    yield game
+    for n, entry in script:
+        _redo(game, entry, script.first_line + n)
+        yield game
+
+
 def last_command(entries: Sequence[Entry], set_up: int) -> int:
     """How many entries stand before the last command; the set-up is never cut."""
     return next((n for n in range(len(entries) - 1, set_up - 1, -1) if entries[n].who != "chance"), set_up)
@@ -69,6 +81,24 @@ def _played(
     for n, entry in script:
         _redo(game, entry, first + n)
     return game
+
+
+def walked(
+    journal: Journal, rules: Ruleset, leave_out: frozenset[int] = frozenset()
+) -> Iterator[tuple[int, Entry, Game]]:
+    """A journal that is known to be sound, command by command: how many entries stand before each, and the
+    game as it stood. The command is carried out when the next one is asked for.
+
+    `leave_out`: entries to pass over, such as commands that were taken back.
+    """
+    rules = rules.at(journal.header["rules"])
+    kept = [n for n in range(len(journal.entries)) if n not in leave_out]
+    script = _Script([journal.entries[n] for n in kept], len(journal.header) + 2)
+    game = Game(rules, journal.header["players"], script, journal.header["options"])
+    for n, entry in script:
+        yield kept[n - 1], entry, game
+        _redo(game, entry, script.first_line + n)
+    yield len(journal.entries), Entry("end", -1, ""), game
 
 
 def _line_of(header: Mapping[str, Any], name: str) -> int:

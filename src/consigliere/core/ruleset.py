@@ -10,10 +10,21 @@ from consigliere.core.actions import Action, ActionLike, ActionTable
 from consigliere.core.chance import Ask
 from consigliere.core.content import Content
 from consigliere.core.declaring import Declared
-from consigliere.core.events import EventTable
+from consigliere.core.events import EventTable, Raw
 from consigliere.core.prompts import FIRST_CHANCE, Prompts
 from consigliere.core.refusal import Refusal
-from consigliere.core.shapes import Decision, Foresight, Reckoning, Seen, SeenDict, Standing, Warning
+from consigliere.core.shapes import (
+    Contest,
+    Decision,
+    Foresight,
+    Moment,
+    Reckoning,
+    SeatScore,
+    Seen,
+    SeenDict,
+    Standing,
+    Warning,
+)
 from consigliere.core.state import A, B, KIND, SEAT, State
 from consigliere.core.viewing import seats_of
 
@@ -144,6 +155,20 @@ class Ruleset(ABC):
     def reckoning(self, view: Seen) -> Reckoning | None:
         """The final score source by source, and the tie-breaks that decided; None before the end."""
         return None
+
+    # -- for looking back at a game that is over: the whole truth
+
+    def moment(self, s: State) -> Moment:
+        """Where the game stands; what this says marks off turns and phases."""
+        return {"stage": 1, "phase": "", "seat": None}
+
+    def worth(self, s: State) -> list[SeatScore]:
+        """What every seat would score if the game ended now; nothing for a game that does not say it."""
+        return []
+
+    def contests(self, s: State, told: Sequence[Raw]) -> list[Contest]:
+        """The contests that were decided by these events, which led to this position."""
+        return []
 
     @abstractmethod
     def board(self, s: State) -> str:

@@ -221,6 +221,23 @@ class Standing(TypedDict):
     seats: list[SeatScore]
 
 
+class Moment(TypedDict):
+    """Where a game stands: act or round, phase, and whose turn it is; None where it is nobody's."""
+
+    stage: int
+    phase: str
+    seat: int | None
+
+
+class Contest(TypedDict):
+    """Something that several wanted and one got: what it is, and how much each had for it."""
+
+    contest: str
+    thing: Id
+    winner: int
+    values: dict[int, int]
+
+
 class TieBreak(TypedDict):
     """A tie-break that was asked: its id, and what each of the tied has of it."""
 

@@ -39,7 +39,7 @@ class Title:
     referee: str = ""  # a function of ruleset and players: Box
     content: str = ""  # a Shelf: how the command line lists and checks cards
     encoder: str = ""  # a class: Encoder
-    home: Path | None = None  # of a game outside the package: locales/, rulebook/ and page.js lie in it
+    home: Path | None = None  # of a game outside the package: locales/ and rulebook/ lie in it
 
     @property
     def prefix(self) -> str:

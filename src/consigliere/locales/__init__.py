@@ -14,6 +14,7 @@ from fluent.syntax.ast import Junk, Message
 
 from consigliere.core.errors import ConsigliereError
 from consigliere.games.catalogue import TITLES
+from consigliere.locales.speaking import spoken
 
 FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and any(path.glob("*.ftl"))))
@@ -88,9 +89,13 @@ class Catalogue:
                     yield entry.id.name
 
 
+def catalogue(language: str | None = None) -> Catalogue:
+    """The catalogue of a language, or of the one that is spoken here; KeyError if there is none."""
+    return _catalogue(language or spoken())
+
+
 @cache
-def catalogue(language: str = "en") -> Catalogue:
-    """The catalogue of a language; KeyError if there is none."""
+def _catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise KeyError(language)
     return Catalogue(language)

@@ -51,7 +51,7 @@ def journal_games(rules: Ruleset, files: list[Path]) -> Iterator[Record]:
         except OSError as error:
             raise DatasetError(f"{file}: {error.strerror}") from None
         except JournalError as error:
-            told = catalogue("en").text(error.key, **error.params, line=error.line)
+            told = catalogue().text(error.key, **error.params, line=error.line)
             raise DatasetError(f"{file} is no journal of {rules.name}: {told}") from None
         except ValueError as error:  # no text
             raise DatasetError(f"{file} is no journal of {rules.name}: {error}") from None

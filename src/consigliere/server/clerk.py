@@ -16,13 +16,16 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from consigliere.bots.analysis import analyse
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
-from consigliere.server import errands, fair, importing, looking, table_view as view
-from consigliere.server.desk import LENGTH, SECONDS, TOO_DEAR, YES
+from consigliere.locales.speaking import speak
+from consigliere.server import errands, fair, importing, looking, notes, table_view as view
+from consigliere.server.desk import LENGTH, SECONDS, SO_FAR, TOO_DEAR, YES
 from consigliere.server.errands import Declined
 from consigliere.server.laying import laid_out
+from consigliere.server.outline import outlined
 from consigliere.server.rulesets import BadPack, rules_of
 from consigliere.server.store.base import Record
 from consigliere.server.table import Table
@@ -31,6 +34,8 @@ from consigliere.server.timing import now
 
 MEMORY: Final = 1 << 30  # bytes
 GIVES_WAY: Final = 10
+LAST: Final = 19
+STEP: Final = 0.01
 NO: Final = b"-"
 MOST_ENTRIES: Final = 3000  # of a journal from elsewhere; the longest games have a thousand
 
@@ -84,14 +89,14 @@ def opening(errand: errands.Opening) -> bytes:
 
 
 def refused(refusal: Refusal) -> Declined:
-    words = catalogue("en")
+    words = catalogue()
     said = words.text(refusal.key, **refusal.params) if refusal.key in words else refusal.key
     more = {"rule": refusal.rule, "key": refusal.key, "params": dict(refusal.params)}
     return Declined.because(409, "refused", said, **more)
 
 
 def bad_journal(error: JournalError) -> Declined:
-    words = catalogue("en").text(error.key, **{**error.params, "line": error.line})
+    words = catalogue().text(error.key, **{**error.params, "line": error.line})
     return Declined.because(400, "bad-journal", words, key=error.key, line=error.line)
 
 
@@ -119,14 +124,39 @@ def seen(errand: errands.Seen) -> bytes:
     return msgspec.json.encode(looking.seen(folded(errand), errand.viewer))
 
 
+def outline(errand: errands.Outline) -> bytes:
+    return msgspec.json.encode(outlined(folded(errand), errand.viewer, errand.words))
+
+
 def move(errand: errands.Move) -> bytes:
-    table = folded(errand)
-    assert table.game is not None
-    return msgspec.json.encode(looking.moved(table, table.game, errand.move, errand.viewer, errand.words))
+    return msgspec.json.encode(looking.moved(folded(errand), errand))
 
 
 def then(errand: errands.Then) -> bytes:
     return msgspec.json.encode(looking.replayed(folded(errand), errand))
+
+
+def analysed(errand: errands.Analysed) -> bytes:
+    os.setpriority(os.PRIO_PROCESS, 0, LAST)  # after everybody who plays
+    table = folded(errand)
+    found = analyse(journal_of(table), table.rules, errand.seats, progress=report)
+    return msgspec.json.encode(found.to_json())
+
+
+def in_words(errand: errands.Notes) -> bytes:
+    kept = msgspec.json.decode(errand.notes)
+    return msgspec.json.encode(notes.in_words(folded(errand), kept, errand.words))
+
+
+_reported = 0.0
+
+
+def report(share: float) -> None:
+    """How far an errand is that takes long; whoever waits is told now and then."""
+    global _reported
+    if share < _reported or share - _reported >= STEP:
+        _reported = share
+        send(sys.stdout.buffer, SO_FAR + str(round(share, 3)).encode())
 
 
 DONE: Final[dict[type[Any], Callable[[Any], bytes]]] = {
@@ -135,8 +165,11 @@ DONE: Final[dict[type[Any], Callable[[Any], bytes]]] = {
     errands.Fairness: fairness,
     errands.WholeJournal: whole_journal,
     errands.Seen: seen,
+    errands.Outline: outline,
     errands.Move: move,
     errands.Then: then,
+    errands.Analysed: analysed,
+    errands.Notes: in_words,
 }
 
 
@@ -145,6 +178,7 @@ def answered(data: bytes, seconds: float) -> bytes:
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         errand = errands.read(data)
+        speak(errand.language)
         return YES + DONE[type(errand)](errand)
     except Declined as error:
         return NO + msgspec.json.encode((error.status, error.body))

@@ -6,7 +6,7 @@ time and only a few wait, so a crowd of them holds up nobody but whoever sent it
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -22,6 +22,9 @@ MOST_WAITING: Final = 8  # errands of one address
 MOST_IN_ALL: Final = 64
 LENGTH: Final = 4
 YES: Final = b"+"
+SO_FAR: Final = b"~"  # no answer yet: how far it is
+
+Progress = Callable[[float], None]
 
 BUSY: Final = Declined.because(503, "busy", "the server is busy; try again in a moment")
 TOO_DEAR: Final = Declined.because(422, "too-dear", "this takes longer than the server allows")
@@ -35,7 +38,7 @@ class Clerk:
         self.patience = patience
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, data: bytes) -> bytes:
+    async def ask(self, data: bytes, progress: Progress = lambda share: None) -> bytes:
         """The answer; Declined where there is none in time. A process that was left half-way is ended."""
         try:
             if self.process is None or self.process.returncode is not None:
@@ -45,7 +48,9 @@ class Clerk:
             async with asyncio.timeout(self.patience):
                 process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
                 await process.stdin.drain()
-                return await framed(process.stdout)
+                while (answer := await framed(process.stdout))[:1] == SO_FAR:
+                    progress(float(answer[1:]))
+                return answer
         except (TimeoutError, OSError, asyncio.IncompleteReadError):
             await self.end()
             raise TOO_DEAR from None
@@ -82,12 +87,12 @@ class Desk:
             self.free.put_nowait(clerk)
         self.turns: dict[str, tuple[asyncio.Lock, int]] = {}  # address -> its turn, and how many want it
 
-    async def ask(self, address: str, errand: errands.Any_) -> bytes:
+    async def ask(self, address: str, errand: errands.Any_, progress: Progress = lambda share: None) -> bytes:
         """The clerk's answer; Declined with what is wrong, or where it is too dear or too much."""
         async with self.turn(address):
             clerk = await self.free.get()
             try:
-                answer = await clerk.ask(errands.written(errand))
+                answer = await clerk.ask(errands.written(errand), progress)
             finally:
                 self.free.put_nowait(clerk)
         if answer[:1] == YES:

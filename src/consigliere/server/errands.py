@@ -5,11 +5,14 @@ from typing import Any
 import msgspec
 
 from consigliere.core.errors import ConsigliereError
+from consigliere.locales.speaking import spoken
 from consigliere.server.store.base import Listing, Record
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True, tag_field="errand"):
     """Work that takes too long for the process that serves the sockets."""
+
+    language: str = msgspec.field(default_factory=spoken)  # of whoever asked, for what goes wrong
 
 
 class Packs(Errand, frozen=True, tag="packs"):
@@ -65,11 +68,21 @@ class Seen(Look, frozen=True, tag="seen"):
     viewer: int
 
 
+class Outline(Look, frozen=True, tag="outline"):
+    """A finished game at a glance; `viewer` None: the whole truth."""
+
+    viewer: int | None
+    words: str | None
+
+
 class Move(Look, frozen=True, tag="move"):
-    """The game after so many of its commands."""
+    """The game after so many of its commands, with what was told since another, or by the last of them and
+    before it; `open`: with all hands."""
 
     move: int
+    since: int | None
     viewer: int
+    open: bool
     words: str | None
 
 
@@ -85,7 +98,20 @@ class Then(Look, frozen=True, tag="then"):
     entry: bool
 
 
-Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Move | Then
+class Analysed(Look, frozen=True, tag="analysed"):
+    """The consigliere's notes on a finished game: the decisions of these seats."""
+
+    seats: list[int]
+
+
+class Notes(Look, frozen=True, tag="notes"):
+    """Notes that are kept, with words in a language."""
+
+    notes: msgspec.Raw
+    words: str | None
+
+
+Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Outline | Move | Then | Analysed | Notes
 
 _decoder = msgspec.json.Decoder(Any_)
 _encoder = msgspec.json.Encoder()

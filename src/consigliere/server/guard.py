@@ -5,6 +5,8 @@ from typing import Any, Final
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from consigliere.locales import LANGUAGES
+from consigliere.locales.speaking import preferred, speak
 from consigliere.server.hosts import good_host
 from consigliere.server.places import household
 from consigliere.server.service import Service
@@ -66,6 +68,7 @@ class Guard:
         elif kind == "websocket":
             await self.app(scope, receive, send)
         else:
+            speak(preferred(header(scope, b"accept-language") or "", LANGUAGES))
 
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":

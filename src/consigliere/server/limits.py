@@ -31,6 +31,7 @@ class Rates:
     frames_socket: Rate = Rate(40, 240)  # of one socket, pings and pieces of messages too
     joins: Rate = Rate(2, 60)  # whole pictures of a table
     replays: Rate = Rate(10, 30)  # looks back, by address
+    notes: Rate = Rate(0.02, 4)  # games to be analysed, by address
     talk: Rate = Rate(0.5, 8)  # lines and reports of one person
     talk_table: Rate = Rate(2, 20)  # at one table
     asides: Rate = Rate(0.5, 20)  # whatever else is written down and is no move: votes, pauses, muting

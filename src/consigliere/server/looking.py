@@ -6,9 +6,10 @@ import msgspec
 
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
-from consigliere.core.shapes import ToldDict
-from consigliere.server import messages as m, table_view as view
-from consigliere.server.errands import Then
+from consigliere.core.replaying import moves
+from consigliere.core.shapes import SeatScore, ToldDict
+from consigliere.server import messages as m, outline, table_view as view
+from consigliere.server.errands import Move, Then
 from consigliere.server.table import Table
 
 LINES_BEFORE: Final = 60
@@ -32,16 +33,21 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Moved(msgspec.Struct, frozen=True, kw_only=True):
-    """The game after so many of its commands. `entry`: how many entries of the journal that are; `lines`:
-    what the last of them did; `before`: what was told before it."""
+    """The game after so many of its commands. `entry`: how many entries of the journal that are; `events`,
+    `lines`: what was told by the last of them, or since the move that was asked for; `before`: what was told
+    before the last, unless such a move was; `worth`:
+    what everybody would score, by the whole truth; `own`: what each seat saw beside, where all is open."""
 
     move: int
     last: int
     viewer: int
     entry: int
+    events: list[dict[str, Any]]
     lines: list[str]
     before: list[str]
     position: m.Position | None
+    worth: list[SeatScore]
+    own: list[dict[str, Any]] | None
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,23 +105,32 @@ def then(table: Table, game: Game) -> Table:
     return out
 
 
-def moved(table: Table, whole: Game, move: int, viewer: int, words: str | None) -> Moved:
+def moved(table: Table, asked: Move) -> Moved:
+    whole = table.game
+    assert whole is not None
     places = cuts(whole.journal)
-    move = min(move, len(places) - 1)
-    game = Game.replay(whole.journal, whole.rules, places[move])
+    move = min(asked.move, len(places) - 1)
+    since = max(0, move - 1) if asked.since is None else min(asked.since, move)
     told = 0
-    if move:
-        told = len(Game.replay(whole.journal, whole.rules, places[move - 1]).feed)
-    stood, said = then(table, game), view.wording(table, words)
-    before: list[dict[str, Any]] = game.events(viewer, max(0, told - EVENTS_BEFORE))
-    new = before[min(told, EVENTS_BEFORE) :]
-    del before[min(told, EVENTS_BEFORE) :]
+    for n, game in enumerate(moves(whole.journal, whole.rules)):
+        if n == since:
+            told = len(game.feed) if move else 0
+        if n == move:
+            break
+    stood, said = then(table, game), view.wording(table, asked.words)
+    viewer = None if asked.open else asked.viewer
+    first = max(0, told - EVENTS_BEFORE) if asked.since is None else told
+    before = outline.seen(game, game.feed[first:told], viewer)
+    new = outline.seen(game, game.feed[told:], viewer)
     return Moved(
         move=move,
         last=len(places) - 1,
-        viewer=viewer,
+        viewer=asked.viewer,
         entry=places[move],
-        lines=view.lines(stood, viewer, new, said),
-        before=view.lines(stood, viewer, before, said)[-LINES_BEFORE:],
-        position=view.position(stood, viewer, said),
+        events=new,
+        lines=view.lines(stood, asked.viewer, new, said),
+        before=view.lines(stood, asked.viewer, before, said)[-LINES_BEFORE:],
+        position=view.position(stood, asked.viewer, said),
+        worth=whole.rules.worth(game.state),
+        own=[game.own(seat, knowledge=False) for seat in range(game.players)] if asked.open else None,
     )

@@ -4,7 +4,7 @@ They are filled in by table_view.py alone, for one viewer at a time. In messages
 left out.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -76,10 +76,10 @@ class ClockShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the game. `you`: the viewer's seat; `kept`: the seat that is kept for them; `invite`
     only for those who sit at it; `muted`: whom they do not listen to; `away`: seconds until a bot plays for
-    somebody who is gone while others wait; `given`: with how many entries of another journal the game began,
-    which were not drawn here. Of the shuffle: `seals` of the players' lines by seat, until the game begins;
-    `opening`: lines are being opened now; `unopened`: whose line is sealed and not open; `roll`: all that was
-    fixed before the first was."""
+    somebody who is gone while others wait; `advice`: bots advise here; `given`: with how many entries of
+    another journal the game began, which were not drawn here. Of the shuffle: `seals` of the players' lines
+    by seat, until the game begins; `opening`: lines are being opened now; `unopened`: whose line is sealed
+    and not open; `roll`: all that was fixed before the first was."""
 
     id: str
     game: str
@@ -102,6 +102,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     for_pause: list[int] = []
     muted: list[int] = []
     away: int
+    advice: bool = True
     you: int | None = None
     kept: int | None = None
     host: bool = False
@@ -110,6 +111,17 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     asks_back: int | None = None
     votes: list[int] = []
     rematch: str | None = None
+
+
+class Pictured(msgspec.Struct, frozen=True, kw_only=True):
+    """A table's position in a list: what everybody may see of it, and nothing of anybody's own. `view` is
+    empty before the game begins."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "over", "closed"]
+    waiting_for: list[int] = []
+    view: dict[str, Any] = {}
 
 
 class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
@@ -179,7 +191,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One record of the table as this viewer may know it; `seq` counts what he may know."""
+    """One record of the table as this viewer may know it; `seq` counts what he may know. `again`: where it
+    goes on with the log's last line, that line anew and those after it, as the log of a snapshot has them."""
 
     seq: int
     kind: str
@@ -193,6 +206,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     muted: bool = False
     events: list[ToldDict] = []
     lines: list[str] = []
+    again: list[str] = []
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from consigliere.server.analysing import Analysing
 from consigliere.server.desk import Desk
 from consigliere.server.expiry import Keeper
 from consigliere.server.hosts import allowed
@@ -73,6 +74,7 @@ class Service:
         self.notifier = Notifier(self.hub, mailer(), settings.home, settings.private_webhooks)
         self.positions = Positions(self.hub)
         self.desk = Desk()
+        self.analysing = Analysing(self.store)
         self.node = secrets.token_hex(8)
         self.wake = open_wake(settings.redis, self.node)
         if self.shared:
@@ -153,6 +155,7 @@ class Service:
         await self.thinking.close()
         await self.positions.close()
         await asyncio.to_thread(self.workers.close)
+        await self.analysing.close()
         await self.desk.close()
         await self.wake.close()
         await self.keeper.close()

@@ -119,6 +119,11 @@ class Table:
         """The seats at which a person decides."""
         return {n for n, seat in enumerate(self.seats) if seat.person}
 
+    def advised(self) -> bool:
+        """Whether bots advise here (T22): where one person plays, or the host has allowed it."""
+        seated = sum(seat.identity is not None and not seat.resigned for seat in self.seats)
+        return seated < 2 or bool(self.made.get("advice", False))
+
     def unopened(self) -> list[int]:
         """The seats whose line is sealed and not open."""
         return [n for n, seat in enumerate(self.seats) if seat.seal is not None and not seat.client_seed]

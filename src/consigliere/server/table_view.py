@@ -26,6 +26,7 @@ from consigliere.wording.games import Wording, wording_of
 
 MEMORY_AID: Final = "memory-aid"
 MOST_TOLD: Final = 2000  # events in words; the longest games have fifteen hundred
+LONGEST_LINE: Final = 200  # events that one line of the log may tell
 MOST_HAPPENINGS: Final = 200  # more than that, and a snapshot says it shorter
 
 
@@ -98,10 +99,23 @@ def common_meta(table: Table, here: Collection[int]) -> m.Meta:
         paused=table.clocks.paused is not None,
         for_pause=sorted(table.for_pause),
         away=absence.away_span(table) // SECOND,
+        advice=table.advised(),
         result=None if result is None else m.Result(**result),
         asks_back=table.asks_back,
         votes=sorted(table.votes),
         rematch=table.rematch,
+    )
+
+
+def pictured(table: Table) -> m.Pictured:
+    """The position for a list: only what the engine itself calls common to all."""
+    game = table.game
+    return m.Pictured(
+        id=table.id,
+        game=table.made["game"],
+        status=table.status,
+        waiting_for=list(table.concerned()) if game is not None else [],
+        view=dict(table.shown(game).common) if game is not None else {},
     )
 
 
@@ -261,6 +275,7 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
         public = told.public
         muted = told.kind == "said" and (viewer, public.get("seat")) in table.muted
         mine, said = in_words(table, viewer, told, words)
+        said, again = going_on(table, viewer, told, words, said)
         out.append(
             m.Happening(
                 seq=first + n,
@@ -275,6 +290,7 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
                 at=told.at if told.kind == "said" else None,
                 events=mine,
                 lines=said,
+                again=again,
             )
         )
     return out
@@ -299,6 +315,27 @@ def in_words(
     if key not in shown.lines:
         shown.lines[key] = lines(table, viewer, events, words)
     return events, shown.lines[key]
+
+
+def going_on(
+    table: Table, viewer: int, told: Told, words: Wording | None, said: list[str]
+) -> tuple[list[str], list[str]]:
+    """A record's lines; and where it goes on with a line told before: that line anew, and those after it."""
+    game = table.game
+    if words is None or game is None or not said:
+        return said, []
+    opening = words.words.telling.opens
+    begun = told.start
+    while begun > max(0, told.start - LONGEST_LINE):
+        if game.seen(game.feed[begun], viewer)["event"] in opening:
+            break
+        begun -= 1
+    if begun == told.start:
+        return said, []
+    events = table.shown(game).events(game.feed[begun : told.end], viewer)
+    before = lines(table, viewer, events[: told.start - begun], words)
+    whole = lines(table, viewer, events, words)
+    return (said, whole[len(before) - 1 :]) if before else (whole, [])
 
 
 def snapshot(

@@ -160,6 +160,8 @@ class Thinking:
         found = deciding(table, identity, decision)
         if isinstance(found, Refusal):
             return found
+        if not table.advised():
+            return Refusal("T22", "refuse-no-advice", {})
         seat, game = found
         legal = game.legal_for(seat)
         if not legal:

@@ -89,6 +89,10 @@ class Speech(ABC):
         named = self.labelled if ids else self.card
         return self.listed(named(id) + (f" ×{n}" if n > 1 else "") for id, n in held)
 
+    def place(self, id: str, scene: Scene = NO_SCENE) -> str:
+        """A place or a card on the table; its id where a game has no word for it."""
+        return id
+
     def opens(self, event: Event, last: Event) -> bool:
         """Whether an event begins a new line of the log."""
         return event["event"] in self.telling.opens

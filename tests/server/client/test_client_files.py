@@ -4,14 +4,17 @@ import gzip
 import re
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from consigliere.server.routes import page
 from tests.server.live import Server
+from tools import web
 
 SCRIPTS = 150_000  # bytes, gzipped, of all that a table may need
 FONTS = 200_000
+MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|@html")
 ELSEWHERE = re.compile(r"""(?:src|href|url\()=?["']?https?://|@import|data:(?:image|font)""")
 
 
@@ -48,10 +51,25 @@ def test_the_server_serves_it(house: Server, built: Path) -> None:
             assert answer.read() == (built / path[1:]).read_bytes()
 
 
-def test_a_server_without_the_client_has_the_plain_page(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_without_the_client_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "CLIENT", tmp_path)
     held = page.held.__wrapped__()
-    assert held["/"] == held[page.PLAIN]
-    assert b"/js/app.js" in held["/"][0]
+    assert set(held) == {"/", "/index.html"}
+    assert b"make web" in held["/"][0] and b"consigliere play" in held["/"][0]
+    assert not re.search(rb"<style|style=|<script|https?://", held["/"][0])
+
+
+def test_a_browser_without_javascript_is_told_what_to_do(browser: Any, house: Server) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    shown = context.new_page()
+    shown.goto(house.url)
+    assert "needs JavaScript" in shown.inner_text("body") and "consigliere play" in shown.inner_text("body")
+    context.close()
+
+
+def test_words_are_inserted_as_text_alone() -> None:
+    """Names and talk of others are text, never markup."""
+    files = [path for path in (web.WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert len(files) > 100
+    assert [path.name for path in files if MARKUP.search(path.read_text(encoding="utf-8"))] == []
+    assert MARKUP.search("node.innerHTML = name") and MARKUP.search("{@html name}")

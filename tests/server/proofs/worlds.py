@@ -207,7 +207,8 @@ class World:
         logging.getLogger("consigliere").addHandler(self.logged)
         try:
             clock = CLOCKS[seed % len(CLOCKS)]
-            await self.seat({"game": rules.name, "players": players, "options": options, "clock": clock})
+            table = {"game": rules.name, "players": players, "options": options}
+            await self.seat({**table, "clock": clock, "advice": True})
         finally:
             work.source = None
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from consigliere.cli.screen.game_screen import GameScreen, Shown, View
 from consigliere.cli.screen.layout import log, Part, Plan, Size
-from consigliere.core.shapes import Option
+from consigliere.core.shapes import Foresight, Option
 from consigliere.wording.choices import Choice, Form
 from tests.third_game.harbour import names
 from tests.third_game.harbour.cargo import CARGO_IDS
@@ -41,7 +41,7 @@ class HarbourScreen(GameScreen):
     def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:
         return None
 
-    def after(self, view: View, form: Form) -> list[str]:
+    def after(self, view: View, form: Form, told: Foresight) -> list[str]:
         return []
 
     def plans(

@@ -1,4 +1,4 @@
-"""Harbour over the socket: a person against bots, two people with a sealed toll, the page's files."""
+"""Harbour over the socket: a person against bots, two people with a sealed toll, its rules."""
 
 from pathlib import Path
 
@@ -6,16 +6,12 @@ from tests.server.live import Person, Server
 from tests.server.test_whole_games import test_a_whole_game_against_bots as whole_game
 
 
-def test_a_whole_game_and_the_page(tmp_path: Path) -> None:
+def test_a_whole_game_and_its_rules(tmp_path: Path) -> None:
     with Server(tmp_path, "--no-limits") as running:
         ann = Person(running, "Ann")
         whole_game(ann, "harbour", 3)
         status, house = ann.http("GET", "/api/house")
         assert status == 200 and [game["name"] for game in house["games"]][-1] == "harbour"
-        _, index = ann.http("GET", "/games/index.js")
-        assert 'import * as harbour from "./harbour.js";' in index
-        _, module = ann.http("GET", "/games/harbour.js")
-        assert module.startswith("// Harbour")
         status, rules = ann.http("GET", "/api/rules/harbour")
         assert status == 200 and "H4" in str(rules)
     assert "Traceback" not in running.logged()

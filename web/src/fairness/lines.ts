@@ -8,13 +8,13 @@ import { sha256 } from "./sha256";
 
 const LONGEST = 31; // of a typed line: what is random is added to it
 const path = (meta: Meta): string => `/tables/${encodeURIComponent(meta.id)}`;
-const hex = (bytes: Uint8Array): string =>
+export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What the server showed is not what it had promised, or cannot be: one's line stays sealed. */
 export class Broken extends Error {}
 
-const digest = async (...lines: string[]): Promise<string> =>
+export const digest = async (...lines: string[]): Promise<string> =>
   hex(await sha256(new TextEncoder().encode(lines.join("\n"))));
 
 export const sealOf = (commitment: string, seat: number, line: string): Promise<string> =>
@@ -27,7 +27,8 @@ export function rollOf(commitment: string, kinds: string[], seals: (string | nul
 
 /** Whether seats and seals have the only form they can have: a "seal" with line feeds could hold the rows of
  *  other seats, and one roll would stand for many sets of seals. */
-export function wellFormed(commitment: unknown, kinds: string[], seals: unknown[]): boolean {
+export function wellFormed(commitment: unknown, kinds: unknown, seals: unknown): boolean {
+  if (!Array.isArray(kinds) || !Array.isArray(seals)) return false;
   const hash = (text: unknown): boolean => typeof text === "string" && /^[0-9a-f]{64}$/.test(text);
   const known = kinds.every((kind) => kind === "person" || kind === "bot");
   const sealed = seals.every((seal) => seal === null || hash(seal));

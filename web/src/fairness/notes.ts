@@ -36,3 +36,9 @@ export function keep(table: string, what: Noted): void {
 export function note(table: string, commitment: string, given: number): void {
   if (noted(table).commitment === undefined) keep(table, { commitment, given });
 }
+
+/** Of somebody who has had their data deleted nothing is kept here either. */
+export function forgetNotes(): void {
+  memory.clear();
+  for (const name of Object.keys(localStorage)) if (name.startsWith("noted ")) localStorage.removeItem(name);
+}

@@ -70,7 +70,39 @@ export function plainSha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(out.buffer);
 }
 
+export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+export function plainHmac(key: Uint8Array, bytes: Uint8Array): Uint8Array {
+  const block = new Uint8Array(64);
+  block.set(key.length > 64 ? plainSha256(key) : key);
+  const inner = plainSha256(
+    joined(
+      block.map((byte) => byte ^ 0x36),
+      bytes,
+    ),
+  );
+  return plainSha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
+}
+
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (globalThis.crypto?.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return plainSha256(bytes);
+}
+
+type Sign = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+
+/** A function that signs with this key. */
+export async function hmac(key: Uint8Array<ArrayBuffer>): Promise<Sign> {
+  const subtle = globalThis.crypto?.subtle;
+  if (!subtle) return async (bytes) => plainHmac(key, bytes);
+  const kind = { name: "HMAC", hash: "SHA-256" };
+  const made = await subtle.importKey("raw", key, kind, false, ["sign"]);
+  return async (bytes) => new Uint8Array(await subtle.sign("HMAC", made, bytes));
 }

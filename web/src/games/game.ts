@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { IconName } from "../furniture/icons";
+import type { Cue } from "../settings/sound";
 import type { Targeting } from "../table/options";
 import type { TableState } from "../table/table.svelte";
 import type { GameEvent, View } from "../wire/messages";
@@ -44,6 +45,14 @@ export interface Panel {
   icon: IconName;
   /** Whether it is the viewer's own; spectators are not shown it. */
   own: boolean;
+  /** Of use when the game is over; others are not shown then. */
+  after?: boolean;
+  /** False: of use only then. */
+  during?: boolean;
+  /** Whether what `more` says is a warning. */
+  warns?: boolean;
+  /** On small screens it stays in sight under the board, and is no drawer. */
+  pinned?: boolean;
   title(table: TableState): string;
   /** Shorter, for the drawer's tab. */
   tab?(table: TableState): string;
@@ -64,6 +73,14 @@ export interface Docked {
   pick?: Component<TableProps>;
 }
 
+export type Thumbnail = Component<{ id: string; view?: View | null }>;
+/** What a seat saw beside all others, laid open: `own` is its own part of a view, `worth` its score. */
+export interface OpenProps extends TableProps {
+  seat: number;
+  own: View;
+  worth: { total: number; sources: { source: string; points: number }[] } | null;
+}
+
 export interface GameClient {
   readonly name: string;
   readonly title: string;
@@ -72,14 +89,36 @@ export interface GameClient {
   readonly panels: readonly Panel[];
   /** What a dossier shows under a seat's name. */
   readonly Dossier: Component<TableProps & { seat: number }>;
+  /** A seat's hidden things once a game is over, under its dossier; without it they are not shown. */
+  readonly Open?: Component<OpenProps>;
+  /** The sign of a phase in which all choose at once, on the tape of a replay. */
+  phaseIcon?(phase: string): IconName | null;
+  /** How points are written, such as `$12`. */
+  points?(count: number): string;
   /** The order slip's inside for the option `table.selection.shown`; without it the slip tells sentences. */
   readonly Slip?: Component<TableProps>;
   /** What the slip's button says. */
   verb?(table: TableState): string;
   /** The end of the game; without it a plain list of scores. */
   readonly Ending?: Component<TableProps>;
-  /** A small picture of a table, for lists. */
-  readonly Thumbnail: Component<{ id: string }>;
+  /** A small picture of a table, for lists; `view` is what everybody may see of it. */
+  readonly Thumbnail: Thumbnail;
+  /** What the thing `table.about` is; without it nothing is said of things that cannot be chosen. */
+  readonly About?: Component<TableProps>;
+  /** What lies over the board while `table.playing` is played back. */
+  readonly Stage?: Component<TableProps>;
+  /** The standing as all can know it. */
+  readonly Standing?: Component<TableProps>;
+  /** The sound of an event. */
+  cue?(event: GameEvent): Cue | null;
+  /** Answers that lie nowhere on the table, as buttons of the question line. */
+  readonly Buttons?: Component<TableProps>;
+  /** The small line under the question; empty: the common one. */
+  how?(table: TableState): string;
+  /** The game's name as it is drawn in the top bar. */
+  readonly Mark?: Component<{ title: string }>;
+  /** The track's stamps as this game draws them. */
+  readonly Stamps?: Component<{ track: Track }>;
   /** By `question.asked`; what is missing is answered by `menu` or `pick`. */
   readonly decisions: Readonly<Record<string, Answering>>;
   readonly targets: Targeting;

@@ -1,10 +1,12 @@
 // The games that have a client, by the server's name. Each is fetched when its first table is opened.
 
 import type { GameClient } from "./game";
+import { plain } from "./plain/plain";
 
 const found = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 
-export async function gameClient(name: string): Promise<GameClient | null> {
+/** A game without a client of its own is answered by lists. */
+export async function gameClient(name: string): Promise<GameClient> {
   const load = found[`./${name}/index.ts`];
-  return load ? (await load()).default : null;
+  return load ? (await load()).default : plain(name, `page-title-${name}`);
 }

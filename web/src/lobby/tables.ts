@@ -18,6 +18,13 @@ export interface Listed {
   your_turn?: boolean;
 }
 
+/** A table's position as everybody may see it. */
+export interface Pictured {
+  id: string;
+  waiting_for: number[];
+  view: Record<string, unknown>;
+}
+
 export type Clock =
   | { kind: "bank"; bank: number; increment: number; sealed: number }
   | { kind: "days"; days: number; holiday: number };
@@ -30,6 +37,7 @@ export interface Wanted {
   title?: string;
   options?: Record<string, boolean>;
   clock?: Clock | null;
+  advice?: boolean;
 }
 
 export const goTo = (id: string): void => {

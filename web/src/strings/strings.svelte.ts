@@ -17,6 +17,9 @@ export const LANGUAGES: readonly string[] = [...files.keys()].sort();
 /** The language of the document that was served: for words that another catalogue lacks. */
 const FALLBACK = globalThis.document?.documentElement.lang || LANGUAGES[0] || "";
 
+/** A game outside the package has no words here: its title is its name, and nothing is told of it. */
+const OF_A_GAME = /^page-(?:title-(.+)|(?:about|blurb)-.+)$/;
+
 const base = (language: string): string => language.split("-")[0] ?? language;
 
 export function known(language: string): string | null {
@@ -69,7 +72,8 @@ class Strings {
       const message = bundle.getMessage(key);
       if (message?.value) return bundle.formatPattern(message.value, params);
     }
-    return key;
+    const [outside, title] = OF_A_GAME.exec(key) ?? [];
+    return outside ? (title ?? "") : key;
   }
 }
 

@@ -32,12 +32,21 @@ export interface Listener {
   ended(): void;
 }
 
+/** A table's line to the server; in a replay nobody is at its other end. */
+export interface Line {
+  join(afresh?: boolean): void;
+  connect(): void;
+  command(type: string, fields?: object): Promise<Reply>;
+  ask(type: string, fields?: object): Promise<Reply>;
+  close(): void;
+}
+
 interface Waiting {
   message: object;
   resolve(reply: Reply): void;
 }
 
-export class Connection {
+export class Connection implements Line {
   seq = 0;
   private socket: WebSocket | null = null;
   private joined = false;

@@ -5,10 +5,9 @@ import type { Told } from "./playback.svelte";
 
 export interface LogLine {
   text: string;
-  seat: number | null;
 }
 
-const line = (text: string, seat: number | null = null): LogLine => ({ text, seat });
+const line = (text: string): LogLine => ({ text });
 const MOST = 600;
 const MOST_EVENTS = 400;
 
@@ -30,16 +29,26 @@ export class Log {
 
   begin(lines: string[], events: GameEvent[]): void {
     this.events = events.slice(-MOST_EVENTS);
-    this.lines = lines.map((text) => line(text));
+    this.lines = lines.map(line);
     this.since = this.lines.length;
     this.recent = [];
   }
 
   add(told: Told): void {
     this.events = [...this.events, ...told.events].slice(-MOST_EVENTS);
-    const more = told.happened.flatMap((one) => (one.lines ?? []).map((text) => line(text, seatOf(one))));
-    if (!more.length) return;
-    this.lines = [...this.lines, ...more].slice(-MOST);
+    const before = this.lines.length;
+    let lines = this.lines;
+    for (const one of told.happened as (Happening & { again?: string[] })[]) {
+      const again = one.again ?? [];
+      lines =
+        again.length && lines.length
+          ? [...lines.slice(0, -1), ...again.map(line)]
+          : [...lines, ...(one.lines ?? []).map(line)];
+    }
+    if (lines === this.lines || !told.happened.some((one) => one.lines?.length)) return;
+    this.lines = lines.slice(-MOST);
+    this.since = Math.max(0, this.since - (lines.length - this.lines.length));
+    if (this.since >= before && before > 0 && lines.length === before) this.since = before - 1;
     this.recent = [...this.recent, told];
   }
 
@@ -50,5 +59,3 @@ export class Log {
     this.recent = [];
   }
 }
-
-const seatOf = (one: Happening): number | null => one.seat ?? null;

@@ -3,11 +3,14 @@
 import { t } from "../strings/strings.svelte";
 import type { TableState } from "./table.svelte";
 
-export function notifyTurn(table: TableState): void {
+export const notifyTurn = (table: TableState): void =>
+  notify(table.meta?.title || t(table.game.title), table.id);
+
+/** It is one's turn at the table of this name. */
+export function notify(name: string, table: string): void {
   const elsewhere = document.hidden || !document.hasFocus();
   if (!("Notification" in window) || Notification.permission !== "granted" || !elsewhere) return;
-  const name = table.meta?.title || t(table.game.title);
-  const options = { body: name, tag: table.id, icon: "/icon.svg", data: { address: `#/table/${table.id}` } };
+  const options = { body: name, tag: table, icon: "/icon.svg", data: { address: `#/table/${table}` } };
   try {
     const notice = new Notification(t("page-your-turn"), options);
     notice.onclick = () => {

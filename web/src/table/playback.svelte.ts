@@ -23,6 +23,8 @@ export interface Playing {
   event: GameEvent;
   lines: string[];
   duration: number;
+  /** All events of the message. */
+  all: GameEvent[];
   /** The position after this message, for moves from here to there. */
   next: Position | null;
 }
@@ -87,7 +89,7 @@ export class Playback {
       for (const event of told.events) {
         const duration = this.speed === 0 ? 0 : this.durations(event) / this.speed;
         if (duration <= 0 || signal.aborted) continue;
-        this.playing = { event, lines: told.lines, duration, next: told.position };
+        this.playing = { event, lines: told.lines, duration, all: told.events, next: told.position };
         this.started(this.playing);
         await this.wait(duration, signal);
       }

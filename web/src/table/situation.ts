@@ -79,7 +79,7 @@ export function situation(table: TableState): Situation {
   if (table.held)
     return made({ kind: "held", text: t("page-held"), how: t("page-held-how"), seat: you, quiet: false });
   if (question && table.asked) {
-    const how = t(`page-how-${answeringOf(table).name}`);
+    const how = table.game.how?.(table) || t(`page-how-${answeringOf(table).name}`);
     return made({
       kind: "asked",
       text: question.sentence ?? question.asked,

@@ -4,6 +4,7 @@ import { Broken, open, sit, toOpen } from "../fairness/lines";
 import { note } from "../fairness/notes";
 import type { Book, GameClient, SeatLook } from "../games/game";
 import { settings } from "../settings/settings.svelte";
+import { cue } from "../settings/sound";
 import { strings, t } from "../strings/strings.svelte";
 import { api, invites, withInvite } from "../wire/http";
 import type {
@@ -17,7 +18,8 @@ import type {
   Reply,
   View,
 } from "../wire/messages";
-import { Connection, type Heard, type Link } from "./connection";
+import { captionOf } from "./captions";
+import { Connection, type Heard, type Line, type Link, type Listener } from "./connection";
 import { Log } from "./log.svelte";
 import { Playback, type Playing, type Told } from "./playback.svelte";
 import { Selection } from "./selection.svelte";
@@ -39,6 +41,14 @@ export interface Foreseen {
 }
 
 export type Gone = "missing" | "shut-out" | "logged-out";
+
+const online = (id: string, listener: Listener): Line =>
+  new Connection(
+    id,
+    listener,
+    () => strings.spoken,
+    () => invites.get(id),
+  );
 
 export class TableState {
   meta = $state.raw<Meta | null>(null);
@@ -63,40 +73,42 @@ export class TableState {
   refusal = $state.raw<Refusal | null>(null);
   foresight = $state.raw<Foreseen | null>(null);
   advice = $state.raw<{ decision: string; lines: AdviceLine[] | null } | null>(null);
+  /** A thing that is pointed at or held, and that the dock tells about. */
+  about = $state.raw<{ kind: string; id: string } | null>(null);
   /** An answer that would end the turn; it waits for its player's word. */
   held = $state.raw<Answer | null>(null);
   readonly log = new Log();
   readonly selection: Selection;
   readonly playback: Playback;
-  private readonly connection: Connection;
+  private readonly connection: Line;
   private foreseen = new Map<string, Previewed>();
   private opening = false;
 
   constructor(
     readonly id: string,
     readonly game: GameClient,
+    line: (id: string, listener: Listener) => Line = online,
   ) {
     this.selection = new Selection(game.targets);
     this.playback = new Playback(
       (event) => game.duration(event),
       (told) => this.show(told),
-    );
-    this.connection = new Connection(
-      id,
-      {
-        heard: (message) => this.heard(message),
-        changed: (link, retry) => {
-          this.link = link;
-          this.retry = Date.now() + retry;
-          if (link !== "connecting") this.dropped = link === "broken";
-        },
-        ended: () => {
-          this.gone = "logged-out";
-        },
+      ({ event }) => {
+        const sound = game.cue?.(event);
+        if (sound) cue(sound);
       },
-      () => strings.spoken,
-      () => invites.get(id),
     );
+    this.connection = line(id, {
+      heard: (message) => this.heard(message),
+      changed: (link, retry) => {
+        this.link = link;
+        this.retry = Date.now() + retry;
+        if (link !== "connecting") this.dropped = link === "broken";
+      },
+      ended: () => {
+        this.gone = "logged-out";
+      },
+    });
   }
 
   // -- what is shown
@@ -110,9 +122,15 @@ export class TableState {
     return this.playing || this.watching ? null : (this.position?.question ?? null);
   }
 
-  /** The consigliere advises at tables without other people only. */
+  /** Whether the consigliere may be asked: against bots always, among people where the host allows it. */
   get mayAdvise(): boolean {
-    return this.meta?.seats.every((seat) => seat.kind === "bot" || seat.seat === this.you) ?? false;
+    return (this.meta as (Meta & { advice?: boolean }) | null)?.advice ?? !this.company;
+  }
+
+  /** Whether there is anybody to talk to. */
+  get company(): boolean {
+    const others = this.meta?.seats.some((seat) => seat.kind === "person" && seat.seat !== this.you);
+    return others || this.spectators > 0 || this.chat.length > 0;
   }
 
   /** Whether all can see that it is this seat's turn. While choices are sealed nobody is shown. */
@@ -122,7 +140,8 @@ export class TableState {
 
   /** What is played back now, in words, and whose doing it is. */
   get caption(): string {
-    return this.playing?.lines.join(" ") ?? "";
+    const { playing } = this;
+    return playing ? captionOf(playing, this.meta?.seats.map((seat) => seat.name) ?? [], this.book) : "";
   }
 
   get captionSeat(): number | null {
@@ -195,7 +214,7 @@ export class TableState {
     else this.refusal = { words: message.detail, rule: null, at: null };
   }
 
-  private show(told: Told): void {
+  protected show(told: Told): void {
     if (told.again) {
       this.position = told.position;
       this.watching = told.again === "on";

@@ -209,7 +209,7 @@ export interface GameShown {
   strengths: Record<string, Strength>;
 }
 
-/** One record of the table as this viewer may know it; `seq` counts what he may know. */
+/** One record of the table as this viewer may know it; `seq` counts what he may know. `again`: where it goes on with the log's last line, that line anew and those after it, as the log of a snapshot has them. */
 export interface Happening {
   seq: number;
   kind: string;
@@ -223,6 +223,7 @@ export interface Happening {
   muted?: boolean;
   events?: GameEvent[];
   lines?: string[];
+  again?: string[];
 }
 
 /** Take days off in a slow game; one's clock stands so long. */
@@ -295,6 +296,17 @@ export interface ListedSeat {
   place?: number | null;
 }
 
+/** A moment worth a look. kind "swing": a turn after which `seat` was worth `by` more or less; "contest": what `seat` won by little, `values` being what each had for it. */
+export interface Look {
+  kind: string;
+  turn: number;
+  seat: number;
+  by: number;
+  contest: string;
+  thing: string;
+  values: Record<string, number>;
+}
+
 export interface Mailbox {
   address: string;
 }
@@ -308,7 +320,7 @@ export interface Me {
   quiet?: boolean;
 }
 
-/** The table around the game. `you`: the viewer's seat; `kept`: the seat that is kept for them; `invite` only for those who sit at it; `muted`: whom they do not listen to; `away`: seconds until a bot plays for somebody who is gone while others wait; `given`: with how many entries of another journal the game began, which were not drawn here. Of the shuffle: `seals` of the players' lines by seat, until the game begins; `opening`: lines are being opened now; `unopened`: whose line is sealed and not open; `roll`: all that was fixed before the first was. */
+/** The table around the game. `you`: the viewer's seat; `kept`: the seat that is kept for them; `invite` only for those who sit at it; `muted`: whom they do not listen to; `away`: seconds until a bot plays for somebody who is gone while others wait; `advice`: bots advise here; `given`: with how many entries of another journal the game began, which were not drawn here. Of the shuffle: `seals` of the players' lines by seat, until the game begins; `opening`: lines are being opened now; `unopened`: whose line is sealed and not open; `roll`: all that was fixed before the first was. */
 export interface Meta {
   id: string;
   game: string;
@@ -331,6 +343,7 @@ export interface Meta {
   for_pause: number[];
   muted: number[];
   away: number;
+  advice: boolean;
   you: number | null;
   kept: number | null;
   host: boolean;
@@ -341,15 +354,18 @@ export interface Meta {
   rematch: string | null;
 }
 
-/** The game after so many of its commands. `entry`: how many entries of the journal that are; `lines`: what the last of them did; `before`: what was told before it. */
+/** The game after so many of its commands. `entry`: how many entries of the journal that are; `events`, `lines`: what was told by the last of them, or since the move that was asked for; `before`: what was told before the last, unless such a move was; `worth`: what everybody would score, by the whole truth; `own`: what each seat saw beside, where all is open. */
 export interface Moved {
   move: number;
   last: number;
   viewer: number;
   entry: number;
+  events: Record<string, unknown>[];
   lines: string[];
   before: string[];
   position: Position | null;
+  worth: SeatScore[];
+  own: Record<string, unknown>[] | null;
 }
 
 /** Do not show what the person of a seat says; nobody is told. */
@@ -365,7 +381,7 @@ export interface Named {
   name?: string | null;
 }
 
-/** `levels`: bots for the other seats, in order; `start`: begin at once, when no seat is empty, and so without a line for the shuffle (of itself only against bots); `away`: seconds until a bot plays for somebody who is gone while others wait. */
+/** `levels`: bots for the other seats, in order; `start`: begin at once, when no seat is empty, and so without a line for the shuffle (of itself only against bots); `advice`: bots advise also where several people sit; `away`: seconds until a bot plays for somebody who is gone while others wait. */
 export interface NewTable {
   game: string;
   players?: number;
@@ -377,6 +393,7 @@ export interface NewTable {
   seat?: number | null;
   start?: boolean | null;
   clock?: Bank | Days | null;
+  advice?: boolean;
   away?: number;
 }
 
@@ -412,6 +429,15 @@ export interface OptionShown {
   group: string;
   label: string;
   hint: string;
+}
+
+/** `last`: how many commands the game had; `begun`: what each seat was worth after the set-up; `viewer`: by whose eyes the lines are told, -1 for a spectator, null for the whole truth. */
+export interface Outline {
+  last: number;
+  viewer: number | null;
+  begun: number[];
+  turns: TurnTold[];
+  looks: Look[];
 }
 
 /** A code for another device, good once and until then. */
@@ -454,10 +480,33 @@ export interface PickShown {
   need?: number | null;
 }
 
+/** A table's position in a list: what everybody may see of it, and nothing of anybody's own. `view` is empty before the game begins. */
+export interface Pictured {
+  id: string;
+  game: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  waiting_for: number[];
+  view: Record<string, unknown>;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
   id: string;
+}
+
+/** One finished game of mine. `levels`: of the bots at the table; `people`: how many played, I too. */
+export interface Played {
+  table: string;
+  game: string;
+  players: number;
+  seat: number;
+  place: number;
+  points: number;
+  began: number;
+  ended: number;
+  levels: string[];
+  people: number;
 }
 
 /** Yes. */
@@ -720,6 +769,7 @@ export interface Source {
 /** The score as far as the viewer can know it now. */
 export interface Standing {
   seats: SeatScore[];
+  [more: string]: unknown;
 }
 
 /** The share of games one bot of a level won against three others; a quarter would be fair. */
@@ -759,6 +809,14 @@ export interface TieBreak {
   decided: boolean;
 }
 
+/** `share`: how far it is, while it is worked on; `notes`: what was found, once it is done. */
+export interface Told {
+  status: "done" | "failed" | "none" | "working";
+  share?: number;
+  detail?: string | null;
+  notes?: unknown | null;
+}
+
 /** Every answer that is an error: its key, a sentence, and for a refusal the rule, a message key and its parameters; `line`: of a journal; `faults`: of the fields of a request. */
 export interface Trouble {
   error: string;
@@ -768,6 +826,16 @@ export interface Trouble {
   params?: Record<string, string | number>;
   line?: number | null;
   faults?: Fault[];
+}
+
+/** `last`: the game after so many commands; `seat` is missing where it was nobody's turn or the choices were sealed; `worth`: what each seat would have scored after it; `lines`: what was done. */
+export interface TurnTold {
+  last: number;
+  seat: number | null;
+  stage: number;
+  phase: string;
+  worth: number[];
+  lines: string[];
 }
 
 export interface Typed {
@@ -825,6 +893,7 @@ export interface Requests {
   "POST /api/me": { body: Named; answer: Me };
   "PUT /api/me/name": { body: Named; answer: Me };
   "GET /api/me/statistics": { body: undefined; answer: Won[] };
+  "GET /api/me/record": { body: undefined; answer: Played[] };
   "DELETE /api/me": { body: OldCode | null; answer: Forgotten };
   "GET /api/me/sessions": { body: undefined; answer: SessionShown[] };
   "PUT /api/me/sessions/{id}": { body: Device; answer: SessionShown[] };
@@ -843,6 +912,7 @@ export interface Requests {
   "GET /api/tables": { body: undefined; answer: Listed[] };
   "POST /api/tables": { body: NewTable; answer: Meta };
   "GET /api/tables/{id}": { body: undefined; answer: Meta };
+  "GET /api/tables/{id}/picture": { body: undefined; answer: Pictured };
   "GET /api/invites/{code}": { body: undefined; answer: Meta };
   "POST /api/tables/{id}/seats": { body: Sitting; answer: Meta };
   "DELETE /api/tables/{id}/seats": { body: undefined; answer: Meta };
@@ -864,6 +934,9 @@ export interface Requests {
   "POST /api/tables/{id}/play-on": { body: Onwards; answer: Meta };
   "POST /api/journals": { body: Import; answer: Meta };
   "GET /api/tables/{id}/moves/{move}": { body: undefined; answer: Moved };
+  "GET /api/tables/{id}/outline": { body: undefined; answer: Outline };
+  "POST /api/tables/{id}/notes": { body: undefined; answer: Told };
+  "GET /api/tables/{id}/notes": { body: undefined; answer: Told };
   "GET /api/tables/{id}/words": { body: undefined; answer: Record<string, unknown> };
   "GET /api/rules/{game}": { body: undefined; answer: Rulebook };
 }

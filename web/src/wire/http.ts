@@ -27,9 +27,10 @@ function parsed(text: string): unknown {
 }
 
 export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+  const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
+  const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
-    init.headers = { "content-type": "application/json" };
+    headers["content-type"] = "application/json";
     init.body = JSON.stringify(body);
   }
   let answer: Response;

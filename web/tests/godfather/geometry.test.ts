@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "../../src/games/godfather/arrows";
 import { blocks, inside } from "../../src/games/godfather/blocks";
 import type { Book, Point } from "../../src/games/godfather/shapes";
-import { borders, sheetFor } from "../../src/games/godfather/sheet";
-import { around, WHOLE } from "../../src/games/godfather/zoom.svelte";
+import { borders, sheetFor, WHOLE } from "../../src/games/godfather/sheet";
+import { nearest } from "../../src/table/arrows";
+import { around } from "../../src/table/zoom.svelte";
 import { book } from "./states";
 
 const SQUARE: Point[] = [
@@ -98,7 +98,7 @@ describe("the window of a small screen", () => {
       [1000, 1000, 4],
       [500, 500, 1],
     ] as const) {
-      const shown = around(x, y, scale, 0.9);
+      const shown = around(x, y, scale, 0.9, WHOLE);
       expect(shown.x).toBeGreaterThanOrEqual(WHOLE.x);
       expect(shown.y).toBeGreaterThanOrEqual(WHOLE.y);
       expect(shown.x + shown.width).toBeLessThanOrEqual(WHOLE.x + WHOLE.width + 0.001);

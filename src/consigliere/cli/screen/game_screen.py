@@ -7,7 +7,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 
 from consigliere.cli.screen.layout import Plan, Size
-from consigliere.core.shapes import Option, Seen
+from consigliere.core.shapes import Foresight, Option, Seen
 from consigliere.wording.choices import Choice, Form
 from consigliere.wording.speech import Speech
 
@@ -50,8 +50,8 @@ class GameScreen(ABC):
         """What stands beside a group of choices; None: the cards or places in it."""
 
     @abstractmethod
-    def after(self, view: View, form: Form) -> list[str]:
-        """What a preview adds to the events."""
+    def after(self, view: View, form: Form, told: Foresight) -> list[str]:
+        """What a preview adds to the events; `told`: what was foretold of it."""
 
     # -- the table
 

@@ -84,6 +84,8 @@ class Lookup:
         events = log.gathered(self.words, seen.events)
         scene = self.words.scene(view)
         lines = [log.sentence(self.words, e, scene) for e in events if e["event"] != "turn-begins"]
-        lines += self.screen.after(view, forms[0])
+        told = self.game.rules.foresee(view, forms)
+        if told is not None and not isinstance(told, Refusal):
+            lines += self.screen.after(view, forms[0], told)
         out: Shown = [Text(f"→ {line}") for line in lines]
         return [*out, Text(f"→ {self.words.say(f'preview-{seen.then}')}", style.DIM)]

@@ -16,6 +16,7 @@ from consigliere.games.chicago import (
     ranges,
     terms as t,
 )
+from consigliere.games.chicago.prospects import prospect
 from consigliere.games.chicago.refusals import control as reasons
 from consigliere.games.chicago.shapes import Beside, Control, Need, Opponent, Penalty
 from consigliere.games.chicago.state import Chicago
@@ -31,14 +32,16 @@ def appraised(s: Chicago, seat: int, pos: int, ignored: int = 0, opposed: bool =
     business = int(s.business[pos])
     owner = int(s.owner[pos])
     token = names.TOKEN_IDS[s.tables.bonus[business]] if s.token[pos] else None
+    money = int(prerequisites.money_due(s, business, ignored))
     return {
+        **prospect(s, seat, pos, money, attacked=owner >= 0),
         "place": names.CARD_IDS[pos],
         "business": names.BUSINESS_IDS[business],
         "owner": owner if owner >= 0 else None,
         "needs": list(needs(s, seat, business)),
         "missing": missing(s, seat, business),
         "ignoring": names.GROUP_IDS[ignored] if ignored else None,
-        "money": int(prerequisites.money_due(s, business, ignored)),
+        "money": money,
         "income": int(s.tables.income[business]),
         "points": int(s.tables.points[business]),
         "token": token,

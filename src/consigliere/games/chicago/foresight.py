@@ -13,15 +13,15 @@ from consigliere.core.frame_table import innermost
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.shapes import Draw, Form, Seen, Warning
-from consigliere.games.chicago import bonuses, names, round_end, rounds, terms as t
+from consigliere.games.chicago import bonuses, names, prospects, round_end, rounds, terms as t
 from consigliere.games.chicago.appraisal import appraised
 from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.shapes import Change, Completed, Control, Drawn, Foresight
-from consigliere.games.chicago.standing import scored
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.worlds import as_seen, laid_out
 
+OVERLOOKED = ("over-limit",)  # what `warnings` may tell
 TAKING = ("claim", "attack", "oppose")
 FORFEITS = {"pass": ("claim", "attack"), "no-extortion": ("extort",)}
 
@@ -42,7 +42,7 @@ def foresee(rules: Ruleset, view: Seen, actions: Sequence[ActionLike], tables: T
         **_with_draw(common, view, after),
         "warnings": forfeits(legal, first.form) + _struck(control),
         "control": control,
-        "points": _points(before, after),
+        "points": prospects.changes(before, after),
         "hands": _changes(before, after, t.SIZE),
         "areas": _completed(before, after),
         "extras": _gained(before, after, seat),
@@ -60,21 +60,6 @@ def controlled(s: Chicago, view: Seen, form: Form) -> Control | None:
 
 
 # -- before and after
-
-
-def _points(before: Chicago, after: Chicago) -> list[Change]:
-    """The sources of points that change, seat by seat."""
-    out: list[Change] = []
-    for seat in range(before.players):
-        was, now = (
-            {one["source"]: one["points"] for one in scored(s, seat)["sources"]} for s in (before, after)
-        )
-        out += [
-            {"seat": seat, "source": id, "before": was.get(id, 0), "after": now.get(id, 0)}
-            for id in {**was, **now}
-            if was.get(id, 0) != now.get(id, 0)
-        ]
-    return out
 
 
 def _changes(before: Chicago, after: Chicago, field: int) -> list[Change]:

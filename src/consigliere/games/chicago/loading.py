@@ -77,10 +77,6 @@ def fill(records: Mapping[str, Stacked]) -> Tables:
     return tables
 
 
-def tables_of(records: Mapping[str, core.Record]) -> Tables:
-    """The numbers of records that were loaded before."""
-    return fill({id: Stacked(record.kind, id, record.values, ()) for id, record in records.items()})
-
-
 OUTLINE: Final = core.Outline(GAME, FOLDER, s.SCHEMA, s.PLAYED, check_record, check_totals, fill, _canonical)
 load = OUTLINE.load
+tables_of = OUTLINE.tables_of

@@ -8,16 +8,28 @@ from consigliere.core import codec
 from consigliere.core.actions import Action, ActionLike
 from consigliere.core.chance import Ask
 from consigliere.core.declaring import Declared
-from consigliere.core.events import SPECTATOR
+from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options, Ruleset
-from consigliere.core.shapes import Decision, Reckoning, Seen, SeenDict, Standing, Warning
+from consigliere.core.shapes import (
+    Contest,
+    Decision,
+    Moment,
+    Reckoning,
+    SeatScore,
+    Seen,
+    SeenDict,
+    Standing,
+    Warning,
+)
 from consigliere.core.state import State
 from consigliere.games.chicago import (
     decisions,
     foresight,
+    names,
     notation,
     options as settings,
+    outlook,
     standing,
     view as views,
 )
@@ -27,7 +39,7 @@ from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.knowledge import Ledger
 from consigliere.games.chicago.loading import load
 from consigliere.games.chicago.refusals import cards, explain
-from consigliere.games.chicago.shapes import Foresight, Score, View
+from consigliere.games.chicago.shapes import Foresight, Outlook, Score, View
 from consigliere.games.chicago.sketch import sketch
 from consigliere.games.chicago.state import begin, Chicago, from_numbers
 from consigliere.games.chicago.terms import SCORE, WON
@@ -39,7 +51,7 @@ class ChicagoRules(Ruleset):
     seats = range(2, 5)
     actions = notation.TABLE
     events = EVENTS
-    declared = Declared(View, Foresight, Score, frames=FRAMES)
+    declared = Declared(View, Foresight, Score, Outlook, FRAMES)
     option_names = (*settings.NAMES, "memory-aid")
     sets = frozenset({"pay", "discard", "keep-cards"})
 
@@ -81,10 +93,21 @@ class ChicagoRules(Ruleset):
         return foresight.warnings(view, self.tables)
 
     def standing(self, view: Seen) -> Standing:
-        return standing.standing(view, self.tables)
+        return outlook.outlook(view, self.tables)
 
     def reckoning(self, view: Seen) -> Reckoning | None:
         return standing.reckoning(view, self.tables)
+
+    def moment(self, s: State) -> Moment:
+        game = cast(Chicago, s)
+        seat = int(game.turn) if game.turn >= 0 else None
+        return {"stage": int(game.round_no), "phase": names.PHASE_IDS[game.phase], "seat": seat}
+
+    def worth(self, s: State) -> list[SeatScore]:
+        return standing.worth(cast(Chicago, s))
+
+    def contests(self, s: State, told: Sequence[Raw]) -> list[Contest]:
+        return standing.contests(cast(Chicago, s), told)
 
     def board(self, s: State) -> str:
         return sketch(views.view(cast(Chicago, s), SPECTATOR, {}))

@@ -176,7 +176,57 @@ class Beside(TypedDict):
     token: Code
 
 
-class Control(TypedDict):
+class Coming(TypedDict):
+    """The cards of an extortion in the next round; `capone`: whether he then "comes" to the row, "leaves" it
+    or "stays"; None: he has nothing to do with it."""
+
+    cards: int
+    capone: str | None
+
+
+class Taken(TypedDict):
+    """A henchman that may be taken, the area it is best placed in (None: it leaves the game), whether it is
+    the second there, and what it and the agent in its place change in points."""
+
+    gap: str
+    colour: str
+    area: str | None
+    completes: bool
+    points: int
+    agents: int
+
+
+class Stronger(TypedDict):
+    """A rival who would have more gangsters."""
+
+    seat: int
+    gangsters: int
+
+
+class Change(TypedDict):
+    """A number that the action changes, before and after; `source`: of points."""
+
+    seat: int
+    source: NotRequired[str]
+    before: int
+    after: int
+
+
+class Prospect(TypedDict):
+    """What control would bring: `gains` with the henchman `taken`; `worth`: the sum for the seat, in which
+    cards in hand count only in the last round. `gangsters` are left then; `stronger` could attack."""
+
+    coming: Coming | None
+    henchmen: list[Taken]
+    taken: Taken | None
+    gains: list[Change]
+    worth: int
+    extras: list[Extra]
+    gangsters: int
+    stronger: list[Stronger]
+
+
+class Control(Prospect):
     """What control of a business needs, costs, brings and risks, for one seat, as things stand.
 
     `missing`: the groups of needs that are not met. `opposition` is empty for an attack.
@@ -206,13 +256,15 @@ class Score(shapes.SeatScore):
     influence: int
 
 
-class Change(TypedDict):
-    """A number that the action changes, before and after; `source`: of points."""
+class Outlook(shapes.Standing):
+    """The score so far, and what the kernel says of the table as it lies open: the hand limit and the
+    penalties each seat is immune to; for a viewer with a seat what extortions would bring now, and, when it
+    is asked, what control of every other open business would need, cost and bring."""
 
-    seat: int
-    source: NotRequired[str]
-    before: int
-    after: int
+    limits: list[int]
+    immune: list[list[CityCard]]
+    extortions: dict[str, int]
+    control: list[Control]
 
 
 class Completed(TypedDict):

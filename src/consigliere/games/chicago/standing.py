@@ -3,13 +3,16 @@
 Nothing that scores is hidden in Chicago: hands count by their size.
 """
 
+from collections.abc import Sequence
 from typing import cast
 
-from consigliere.core.shapes import Id, Reckoning, Seen, Source, Standing, TieBreak
-from consigliere.games.chicago import names, places, scoring, terms as t
+from consigliere.core.events import Raw
+from consigliere.core.shapes import Contest, Id, Reckoning, SeatScore, Seen, Standing, TieBreak
+from consigliere.games.chicago import happenings as ev, names, terms as t
 from consigliere.games.chicago.appraisal import beside
 from consigliere.games.chicago.city import main_area, shared_area
 from consigliere.games.chicago.shapes import Score
+from consigliere.games.chicago.sources import points
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.worlds import laid_out
@@ -21,37 +24,42 @@ def standing(view: Seen, tables: Tables) -> Standing:
     return {"seats": [scored(s, seat) for seat in range(s.players)]}
 
 
+def worth(s: Chicago) -> list[SeatScore]:
+    """What every seat would score if the game ended now."""
+    return [scored(s, seat) for seat in range(s.players)]
+
+
+def contests(s: Chicago, told: Sequence[Raw]) -> list[Contest]:
+    """C6.4: businesses that a claimant lost to somebody with more influence, by the influence of both."""
+    out: list[Contest] = []
+    claimant = int(s.turn)
+    for kind, seat, pos, *_ in told:
+        if kind == ev.OPPOSITION_WON and claimant >= 0:
+            values = {one: int(s.all_influence(one)) for one in (seat, claimant)}
+            out.append(
+                {"contest": "opposition", "thing": names.CARD_IDS[pos], "winner": seat, "values": values}
+            )
+    return out
+
+
 def scored(s: Chicago, seat: int) -> Score:
     """A seat's sources; those that bring nothing are named all the same."""
     own = [pos for pos in range(s.cells()) if s.owner[pos] == seat]
-    extras = 2 * scoring.extras(s, seat)
-    parts: dict[str, tuple[int, list[Id]]] = {
-        "businesses": (scoring.businesses(s, seat), [names.CARD_IDS[pos] for pos in own]),
-        "henchmen": (scoring.areas(s, seat), _areas(s, seat)),
-        "assets": (scoring.sets(s, seat), [id for n, id in enumerate(names.ASSET_IDS) if s.assets(seat, n)]),
-        "extras": (extras, [id for n, id in enumerate(names.EXTRA_IDS) if s.of(seat, t.EXTRA_HELD) >> n & 1]),
-        "agents": (-scoring.agents(s, seat), _agents(s, own)),
+    of: dict[str, list[Id]] = {
+        "businesses": [names.CARD_IDS[pos] for pos in own],
+        "henchmen": _areas(s, seat),
+        "assets": [id for n, id in enumerate(names.ASSET_IDS) if s.assets(seat, n)],
+        "extras": [id for n, id in enumerate(names.EXTRA_IDS) if s.of(seat, t.EXTRA_HELD) >> n & 1],
+        "agents": _agents(s, own),
     }
-    earned = scoring.earned(s, seat)
-    parts["cards"] = (earned - sum(points for points, _ in parts.values()), [])
-    given = places.given(s, seat)
-    if given:
-        parts["place"] = (given, [])
-    sources = [_source(id, *parts[id]) for id in SOURCES if id in parts]
+    found = points(s, seat)
     return {
         "seat": seat,
-        "total": int(earned + given),
-        "sources": sources,
+        "total": sum(found.values()),
+        "sources": [{"source": id, "points": n, "of": of.get(id, [])} for id, n in found.items()],
         "certain": True,
         "influence": int(s.all_influence(seat)),
     }
-
-
-SOURCES = ("businesses", "henchmen", "assets", "extras", "cards", "agents", "place")
-
-
-def _source(id: str, points: int, of: list[Id]) -> Source:
-    return {"source": id, "points": int(points), "of": of}
 
 
 def _areas(s: Chicago, seat: int) -> list[Id]:

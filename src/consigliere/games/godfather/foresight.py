@@ -50,6 +50,7 @@ from consigliere.games.godfather.worlds import as_seen
 OPEN_DRAWS: Final = ("tile", "ally", "horse")  # all can see what is left to draw from
 FROM_HAND: Final = ("steal", "collect")  # how many of the cards can be drawn is the victim's to know
 LAST_ACT: Final = 4
+OVERLOOKED: Final = ("last-figure", "over-limit", "empty-suitcase")  # what `warnings` may tell
 
 
 def position(view: Seen, tables: Tables) -> Godfather:

@@ -78,6 +78,7 @@ OUTLINE: Final = Outline(
     GAME, FOLDER, s.SCHEMA, s.PLAYED, check_record, check_totals, fill, _canonical, MORE_IDS
 )
 load = OUTLINE.load
+tables_of = OUTLINE.tables_of
 
 
 @cache

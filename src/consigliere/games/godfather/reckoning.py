@@ -6,8 +6,9 @@ Points are counted by the kernel's scoring on the position as seen; what is hidd
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from consigliere.core.shapes import Reckoning, SeatScore, Seen, Source, Standing, TieBreak
-from consigliere.games.godfather import happenings as ev, names, scoring
+from consigliere.core.events import Raw
+from consigliere.core.shapes import Contest, Reckoning, SeatScore, Seen, Source, Standing, TieBreak
+from consigliere.games.godfather import happenings as ev, names, places, scoring, turf_war
 from consigliere.games.godfather.cells import CASE_IDS
 from consigliere.games.godfather.shapes import Seat
 from consigliere.games.godfather.state import Godfather
@@ -39,6 +40,30 @@ def reckoning(view: Seen, tables: Tables) -> Reckoning | None:
         "tie_breaks": _tie_breaks(s, view["seats"]),
         "winners": [row["seat"] for row in view["seats"] if row["won"]],
     }
+
+
+def worth(s: Godfather) -> list[SeatScore]:
+    """What every seat would score if the game ended now, by the whole truth."""
+    dominance, colours = _dominance(s), _colours(s)
+    out = []
+    for seat in range(s.players):
+        given = int(places.given(s, seat))
+        row = {"seat": seat, "given": given} if given else {"seat": seat}
+        out.append(_seat_score(s, row, dominance, colours, True, True))
+    return out
+
+
+def contests(s: Godfather, told: Sequence[Raw]) -> list[Contest]:
+    """Each turf at the end, by the markers of those who are in its stack."""
+    out: list[Contest] = []
+    for kind, seat, turf, *_ in told:
+        if kind == ev.DOMINANCE:
+            stack = [int(turf_war.marker_at(s, turf, n)) for n in range(turf_war.height(s, turf))]
+            values = {one: stack.count(one) for one in sorted(set(stack))}
+            out.append(
+                {"contest": "dominance", "thing": names.TURF_IDS[turf], "winner": seat, "values": values}
+            )
+    return out
 
 
 def _open_cases(view: Seen, tables: Tables) -> tuple[Godfather, set[int]]:

@@ -8,12 +8,22 @@ from consigliere.core import codec
 from consigliere.core.actions import Action, ActionLike
 from consigliere.core.chance import Ask
 from consigliere.core.declaring import Declared
-from consigliere.core.events import SPECTATOR
+from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options, Ruleset
-from consigliere.core.shapes import Decision, Reckoning, Seen, SeenDict, Standing, Warning
+from consigliere.core.shapes import (
+    Contest,
+    Decision,
+    Moment,
+    Reckoning,
+    SeatScore,
+    Seen,
+    SeenDict,
+    Standing,
+    Warning,
+)
 from consigliere.core.state import State
-from consigliere.games.godfather import decisions, foresight, notation, reckoning, view as views
+from consigliere.games.godfather import decisions, foresight, names, notation, reckoning, view as views
 from consigliere.games.godfather.asking import ask
 from consigliere.games.godfather.events import EVENTS
 from consigliere.games.godfather.frame_table import FRAMES
@@ -97,6 +107,17 @@ class GodfatherRules(Ruleset):
 
     def reckoning(self, view: Seen) -> Reckoning | None:
         return reckoning.reckoning(view, self.tables)
+
+    def moment(self, s: State) -> Moment:
+        game = cast(Godfather, s)
+        seat = int(game.turn) if game.turn >= 0 else None
+        return {"stage": int(game.act) + 1, "phase": names.PHASE_IDS[game.phase], "seat": seat}
+
+    def worth(self, s: State) -> list[SeatScore]:
+        return reckoning.worth(cast(Godfather, s))
+
+    def contests(self, s: State, told: Sequence[Raw]) -> list[Contest]:
+        return reckoning.contests(cast(Godfather, s), told)
 
     def board(self, s: State) -> str:
         return sketch(views.view(cast(Godfather, s), SPECTATOR, {"even-places": True}))

@@ -16,3 +16,16 @@ advice-thinking = Thinking it over …
 
 advice-gain-rivals = Holds your rivals back
 advice-risk-rivals = Helps your rivals
+
+## The consigliere's notes on a finished game
+
+notes-fair = Each decision is judged by what its player could see and know then, never by what was hidden.
+notes-of =
+    { $count ->
+        [0] { $seat }: none of { $looked } decisions clearly cost anything.
+        [one] { $seat }: one of { $looked } decisions clearly cost chances to win.
+       *[other] { $seat }: { $count } of { $looked } decisions clearly cost chances to win.
+    }
+notes-cost = { "  " }After entry { $entry }: { $cost } chances in a hundred. He wins { $better } of a hundred games, with the move that was made { $played }.
+notes-played = { "    " }What was done: { $what }
+notes-better = { "    " }What he would have done: { $what }

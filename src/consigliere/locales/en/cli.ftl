@@ -17,6 +17,7 @@ one-of-both = { $one } and { $other } exclude each other; give one of them.
 bad-players = { $game } is for { $least } to { $most } players, not { $players }.
 bad-seat = There is no such seat: “{ $seat }”. Seats run from 0 to { $most }: { $names }.
 bad-seconds = { $option } must be a number of seconds above 0, not { $value }.
+analyse-not-over = This game is not over yet; notes are made of finished games.
 bad-number = { $option } must be a whole number of at least { $least }, not { $value }.
 cannot-write = Cannot write { $path }: { $reason }
 cannot-read = Cannot read { $path }: { $reason }
@@ -114,3 +115,23 @@ bad-around = --around is a number from 0 to { $most }.
 
 no-backup = Cannot back this store up: { $reason }.
 no-restore = Cannot restore: { $reason }.
+
+## The languages themselves
+
+no-language-code = “{ $language }” is not the code of a language. Say something like `es` or `pt-PT`.
+language-exists = There is already a folder for { $language }.
+locales-begun = The English texts are in { $path }. Translate them, then run `consigliere locales check { $language }`. Plurals need these forms: { $forms }.
+locales-summary =
+    { $language }: { $share } % of { $keys } messages, { $faults ->
+        [one] 1 fault
+       *[other] { $faults } faults
+    }.
+locales-missing = { $language }: { $key } is missing
+locales-unused = { $language }: { $key } is asked for by nobody
+locales-twice = { $language }: { $key } stands twice, again in { $about }
+locales-unreadable = { $language }: { $key } cannot be read at “{ $about }”
+locales-unknown-variable = { $language }: { $key } has a variable that it is never given: ${ $about }
+locales-variable-left-out = { $language }: { $key } leaves out ${ $about }
+locales-variant-left-out = { $language }: { $key } leaves out a variant, ${ $about }
+locales-plural-left-out = { $language }: { $key } leaves out a plural form, ${ $about }
+locales-rejected = { $language }: { $key } uses a word that the glossary rejects: { $about }

@@ -685,6 +685,7 @@ godfather-ui-over-limit =
         [one] 1 card over the limit of { $limit }: the tribute of this act will take it.
        *[other] { $over } cards over the limit of { $limit }: the tribute of this act will take them.
     }
+godfather-ui-empty-suitcase = Your suitcase is empty: you will have nothing to bid.
 godfather-ui-public-jobs = Public jobs
 godfather-ui-allies = Allies on offer
 
@@ -716,6 +717,7 @@ godfather-preview-influence =
     { $leader ->
         [you] Influence in “{ $turf }” then: { $influence }; you would win it.
         [tie] Influence in “{ $turf }” then: { $influence }; a tie.
+        [nobody] Influence in “{ $turf }” then: { $influence }; nobody would win it.
        *[other] Influence in “{ $turf }” then: { $influence }; { $leader } would win it.
     }
 godfather-help =

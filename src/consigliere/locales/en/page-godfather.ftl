@@ -5,6 +5,21 @@
 
 page-title-godfather = The Godfather
 page-about-godfather = { $least }–{ $most } players · four acts
+# Where a game stands, in a list of tables.
+page-stands-godfather =
+    Act { $act ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }, { $phase ->
+        [open-business] open a business
+        [family-business] family business
+        [turf-war] turf war
+        [bribery] bribery
+        [tribute] tribute
+       *[other] between the acts
+    }
 page-blurb-godfather = Rule New York: place figures, launder money, bribe. About 60 minutes.
 page-option-open-suitcases = Open suitcases
 page-option-open-suitcases-how = All laundered money lies open: less to remember, fewer surprises.
@@ -119,6 +134,23 @@ page-godfather-warning =
         [forfeit] You leave unused: { $things }.
        *[other] Look again before you do this.
     }
+page-godfather-no-controller = controlled by nobody
+page-godfather-controls = controlled by { $name }
+page-godfather-colour-job = { $colour } job
+page-godfather-touches = touches { $areas }
+page-godfather-front = Front, for a thug
+page-godfather-back = Back, for a family member
+page-godfather-front-free = Nobody else profits from the front.
+page-godfather-front-share = If another player's thug uses the front, { $name } takes the same.
+page-godfather-influence-now = Figures now
+page-godfather-markers-now = Control markers, the top one first
+page-godfather-costs-pays = Costs, and pays
+page-godfather-reconstructed = ≈ marks values of our own, where the printed ones are not known.
+page-godfather-bought = { $name } takes { $ally }.
+page-godfather-standing-how = Control markers in each turf; dark: who would dominate it now, a flag: who controls it. Bills in closed suitcases are not counted.
+page-godfather-colours-led = Colours led in jobs
+page-godfather-city-end = The city at the end
+page-godfather-tab-city = City
 page-godfather-no-share = Backs: no controller takes a share.
 page-godfather-do =
     { $type ->

@@ -3,13 +3,15 @@
 page-name = Consigliere
 page-poster = { $title }, a drawn poster
 page-unofficial = Unofficial. Nothing here comes from a publisher or a film: the rules are in our own words, and every picture is drawn by us. Values marked ≈ are reconstructed.
-page-plain = The plain page
 
 ## The lobby
 
 page-rooms = Rooms
 page-play = Play
 page-rules = Rules
+page-nav-learn = Learn
+page-nav-watch = Watch
+page-replays = Replays
 page-you-and-devices = You and your devices
 page-tables-laid = Two tables are laid. Sit down.
 page-no-account = No account, no form: a bot deals in a second. You are
@@ -32,7 +34,7 @@ page-level-hard = Hard
 page-level-expert = Expert
 page-friends-link = with friends
 page-new-here = New here?
-page-learn = Read how it is played
+page-learn = Learn it in a few minutes
 page-learn-how = The rules in our own words, chapter by chapter. Or sit down: every question tells what would follow.
 page-your-games = Your games
 page-no-games = No games yet.
@@ -53,7 +55,9 @@ page-no-such-code = There is no table with this code.
 page-join = Join
 page-open-tables = Open tables
 page-none-open = No table waits for players just now.
-page-watch-games = Watch
+page-learn-game = Read the rules, chapter by chapter
+page-watch-games = Watch a game
+page-is-to-play = { $name } is to play
 page-none-watched = No public game is on just now.
 page-unreachable = The server cannot be reached just now.
 page-invited = You are invited. What shall the others call you?
@@ -91,6 +95,8 @@ page-may-stay-empty = may stay empty
 page-only-link = Only with the link
 page-only-link-how = It is not listed among the open tables.
 page-house-rules = House rules
+page-with-advice = Advice
+page-with-advice-how = Everybody may ask the consigliere what he would do.
 page-option-memory-aid = Memory aid
 page-option-memory-aid-how = Everybody is shown what they could have noted.
 page-option-even-places = Even places
@@ -110,6 +116,16 @@ page-lay-table = Lay the table
 
 ## Before the start
 
+page-host-set = the host has set it
+page-who-may-come = Who may come
+page-listed-how = Everybody can see it in the lobby.
+page-no-advice-how = Nobody is advised where several people sit.
+page-clock-none = Without a clock.
+page-clock-days = { $days ->
+    [one] One day for each answer.
+   *[other] { $days } days for each answer.
+ }
+page-clock-bank = { $minutes } minutes each for the whole game.
 page-players-count = { $count } players
 page-before-start = { $name }, before the start
 page-chairs-empty = { $count ->
@@ -136,6 +152,7 @@ page-send-away = Send the bot away
 page-get-up = Get up
 page-invite = Invite
 page-invite-link = Link to this table
+page-invite-qr = The link as a code for a phone's camera
 page-copy-link = Copy the link
 page-copied = Copied
 page-share = Share
@@ -220,6 +237,7 @@ page-bot-plays = away; a bot plays on
 page-log = Log
 page-since = since your last turn
 page-watch-again = Watch again
+page-standing = How it stands
 page-chat = Chat
 page-say = Say something
 page-send = Send
@@ -282,5 +300,4 @@ page-end-turn-hint = Until then everything can be taken back.
 ## A game that is not drawn yet
 
 page-undrawn = This board is not drawn yet.
-page-undrawn-how = You answer by lists here; the plain page tells the whole table in words.
-page-undrawn-link = See it in words
+page-undrawn-how = You answer by lists here, and the log tells what happens.

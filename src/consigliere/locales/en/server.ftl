@@ -27,6 +27,7 @@ refuse-seats-empty =
        *[other] Seats still empty: { $seats }.
     }
 refuse-seat-kept = This seat is kept for somebody who was asked for a rematch. Seat: { $seat }.
+refuse-no-advice = At this table nobody is advised: its host has not allowed it.
 refuse-shut-out = The host of this table has shut you out.
 refuse-shut-out-playing = The game has begun: at a table for everybody nobody who plays is shut out.
 refuse-no-invite = This table has no invite.

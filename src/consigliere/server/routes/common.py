@@ -62,7 +62,7 @@ class Problem(ConsigliereError):
 
 
 def refused(refusal: Refusal) -> Problem:
-    words = catalogue("en")
+    words = catalogue()
     said = words.text(refusal.key, **refusal.params) if refusal.key in words else refusal.key
     return Problem(409, "refused", said, rule=refusal.rule, key=refusal.key, params=dict(refusal.params))
 

@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from consigliere.server import errands
 from consigliere.server.looking import Moved
+from consigliere.server.outline import Outline
 from consigliere.server.replays import may_see
 from consigliere.server.routes.afterwards import finished
 from consigliere.server.routes.common import Asked, done, Line, log_of, looks, Problem
@@ -20,6 +21,8 @@ async def at(
     id: FromPath[str],
     move: FromPath[int],
     viewer: Annotated[int, QueryParameter(ge=-1, le=9)] = -1,
+    since: Annotated[int | None, QueryParameter(ge=0, le=100_000)] = None,
+    open: FromQuery[bool] = False,
     words: FromQuery[Line | None] = None,
     invite: FromQuery[Line | None] = None,
     share: FromQuery[Line | None] = None,
@@ -29,4 +32,21 @@ async def at(
     if not may_see(table, None, viewer) or move < 0:
         raise Problem(400, "no-such-move", "there is no such move or seat")
     log = await log_of(request, table)
-    return await done(request, errands.Move(**log, move=move, viewer=viewer, words=words))
+    asked = errands.Move(**log, move=move, since=since, viewer=viewer, open=open, words=words)
+    return await done(request, asked)
+
+
+@get("/api/tables/{id:str}/outline", summary="A finished game at a glance: its turns, and worth over time")
+async def outline(
+    request: Asked,
+    id: FromPath[str],
+    viewer: Annotated[int | None, QueryParameter(ge=-1, le=9)] = None,
+    words: FromQuery[Line | None] = None,
+    invite: FromQuery[Line | None] = None,
+    share: FromQuery[Line | None] = None,
+) -> Response[Outline]:
+    looks(request)
+    table = await finished(request, id, invite, share)
+    if viewer is not None and not may_see(table, None, viewer):
+        raise Problem(400, "no-such-seat", "there is no such seat")
+    return await done(request, errands.Outline(**await log_of(request, table), viewer=viewer, words=words))

@@ -11,16 +11,16 @@ from litestar import get, HttpMethod, Response, route
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from consigliere.core.ruleset import Ruleset
-from consigliere.games.catalogue import GAMES, TITLES
+from consigliere.games.catalogue import GAMES
 from consigliere.locales import LANGUAGES
 from consigliere.server.page_words import Book, book
 from consigliere.server.routes.common import Asked, Line, Problem
 from consigliere.server.routes.tables import readable
 from consigliere.server.rulebook import rulebook
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "page"
-CLIENT: Final = PAGE.parent / "client"  # what `make web` has built; there may be nothing yet
-PLAIN: Final = "/plain"  # the page without drawings; where there is no client it is the first one, too
+HERE: Final = Path(__file__).resolve().parent.parent
+CLIENT: Final = HERE / "client"  # what `make web` has built; there may be nothing yet
+UNBUILT: Final = HERE / "unbuilt.html"  # the one page there is then: says what is missing
 LOOKING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # a HEAD, as monitors send it, is a GET without its body
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -35,10 +35,9 @@ def etag_of(content: bytes) -> str:
 def held() -> dict[str, tuple[bytes, str, str]]:
     """All files of the page by their path: content, type and ETag."""
     out = {}
-    plain, drawn = with_games(files_in(PAGE)), files_in(CLIENT)
-    first = drawn.get("/index.html", plain["/index.html"])
-    every = {**drawn, **plain, "/index.html": first, "/": first, PLAIN: plain["/index.html"]}
-    for path, content in every.items():
+    built = files_in(CLIENT)
+    first = built.get("/index.html") or UNBUILT.read_bytes()
+    for path, content in {**built, "/index.html": first, "/": first}.items():
         name = path if "." in path else "index.html"
         out[path] = (content, mimetypes.guess_type(name)[0] or "application/octet-stream", etag_of(content))
     return out
@@ -47,21 +46,6 @@ def held() -> dict[str, tuple[bytes, str, str]]:
 def files_in(folder: Path) -> dict[str, bytes]:
     files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
     return {"/" + file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
-
-
-def with_games(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The plain page with one module and one style for all games; those from outside bring their own."""
-    out = dict(files)
-    for name, title in TITLES.items():
-        for kind in ("js", "css"):
-            file = title.home / f"page.{kind}" if title.home is not None else None
-            if file is not None and file.is_file():
-                out[f"/games/{name}.{kind}"] = file.read_bytes()
-    games = [name for name in TITLES if f"/games/{name}.js" in out]
-    lines = ["// The games of this house.", *(f'import * as {name} from "./{name}.js";' for name in games)]
-    out["/games/index.js"] = "\n".join([*lines, f"export const GAMES = {{ {', '.join(games)} }};\n"]).encode()
-    out["/games/all.css"] = b"\n".join(out.get(f"/games/{name}.css", b"") for name in TITLES)
-    return out
 
 
 def unchanged(asked: str, etag: str) -> bool:

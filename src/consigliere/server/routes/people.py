@@ -64,6 +64,21 @@ class Won(msgspec.Struct, frozen=True):
     points: int
 
 
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One finished game of mine. `levels`: of the bots at the table; `people`: how many played, I too."""
+
+    table: str
+    game: str
+    players: int
+    seat: int
+    place: int
+    points: int
+    began: int
+    ended: int
+    levels: list[str]
+    people: int
+
+
 def checked_name(name: str | None) -> str | None:
     if name is None:
         return None
@@ -124,6 +139,26 @@ async def statistics(request: Asked) -> list[Won]:
     person = await needed(request)
     found = await service_of(request).store.statistics(person.id)
     return [Won(one.game, one.players, one.played, one.won, one.points) for one in found]
+
+
+@get("/api/me/record", summary="My finished games one by one, newest first")
+async def record(request: Asked) -> list[Played]:
+    person = await needed(request)
+    return [
+        Played(
+            table=sat.listing.id,
+            game=sat.listing.game,
+            players=sat.listing.players,
+            seat=sat.seat,
+            place=sat.place,
+            points=sat.points,
+            began=sat.began,
+            ended=sat.listing.updated_at,
+            levels=[one.level for one in sat.listing.seats if one.level is not None],
+            people=sum(one.level is None for one in sat.listing.seats),
+        )
+        for sat in await service_of(request).store.record(person.id)
+    ]
 
 
 async def running(request: Asked, id: str) -> list[Listing]:

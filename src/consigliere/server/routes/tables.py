@@ -31,7 +31,7 @@ from consigliere.server.routes.common import (
 from consigliere.server.rulesets import BadPack, MOST_FILES, MOST_PACKS, rules_of
 from consigliere.server.store.base import Identity, Listing, Missing, Visibility
 from consigliere.server.table import Table
-from consigliere.server.table_view import meta
+from consigliere.server.table_view import meta, pictured
 from consigliere.server.timing import SECOND
 
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -41,8 +41,8 @@ Packs = Annotated[list[Pack], msgspec.Meta(max_length=MOST_PACKS)]
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`levels`: bots for the other seats, in order; `start`: begin at once, when no seat is empty, and so
-    without a line for the shuffle (of itself only against bots); `away`: seconds until a bot plays for
-    somebody who is gone while others wait."""
+    without a line for the shuffle (of itself only against bots); `advice`: bots advise also
+    where several people sit; `away`: seconds until a bot plays for somebody who is gone while others wait."""
 
     game: Line
     players: Annotated[int, msgspec.Meta(ge=1, le=10)] = 4
@@ -54,6 +54,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = 0
     start: bool | None = None
     clock: Clock | None = None
+    advice: bool = False
     away: Annotated[int, msgspec.Meta(ge=30, le=7200)] = AWAY // SECOND
 
 
@@ -173,6 +174,7 @@ def made(data: NewTable, person: Identity) -> dict[str, Any]:
         "title": title,
         "visibility": data.visibility,
         "clock": msgspec.to_builtins(data.clock),
+        "advice": data.advice,
         "away": data.away,
         "invite": None if data.visibility == "bots" else secrets.token_urlsafe(9),
     }
@@ -248,6 +250,12 @@ async def readable(
 async def one(request: Asked, id: FromPath[str], invite: FromQuery[Line | None] = None) -> m.Meta:
     table, identity = await watched(request, id, invite)
     return meta(table, identity)
+
+
+@get("/api/tables/{id:str}/picture", summary="What everybody may see of a table's position, for lists")
+async def picture(request: Asked, id: FromPath[str], invite: FromQuery[Line | None] = None) -> m.Pictured:
+    table, _ = await watched(request, id, invite)
+    return pictured(table)
 
 
 @get("/api/invites/{code:str}", summary="The table of an invite link")

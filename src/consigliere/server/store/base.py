@@ -129,6 +129,16 @@ class Statistics(msgspec.Struct, frozen=True):
     points: int
 
 
+class Sat(msgspec.Struct, frozen=True):
+    """A person's seat in a finished game. `began`: when its table was made."""
+
+    listing: Listing
+    seat: int
+    place: int
+    points: int
+    began: int
+
+
 class Conflict(ConsigliereError):
     """The log has gone on: its last number is `last`. Nothing was written."""
 
@@ -301,6 +311,9 @@ class Store(Protocol):
 
     async def statistics(self, id: str) -> list[Statistics]: ...
 
+    async def record(self, id: str, limit: int = 1000) -> list[Sat]:
+        """The person's seats in finished games, newest first."""
+
     async def finished(
         self, id: str, *, limit: int = 50, before: tuple[int, str] | None = None
     ) -> list[Listing]:
@@ -345,6 +358,11 @@ class Store(Protocol):
     async def shared(self, share: str) -> str | None: ...
 
     async def unshare(self, table: str) -> None: ...
+
+    async def keep_notes(self, table: str, document: str) -> None:
+        """The notes on a finished game; those kept before go. Nothing if the table is there no more."""
+
+    async def kept_notes(self, table: str) -> str | None: ...
 
     async def keep_position(self, table: str, seq: int, data: bytes) -> None: ...
 

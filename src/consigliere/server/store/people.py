@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import case, Connection, delete, func, insert, or_, select, update
 
 from consigliere.server.store import forgetting, listings, logs, rows, schema
-from consigliere.server.store.base import Conflict, Identity, Missing, Statistics
+from consigliere.server.store.base import Conflict, Identity, Missing, Sat, Statistics
 
 NOTICES: Final = ("webhook", "webhook_secret", "email", "email_code", "email_confirmed")  # in the settings
 _I = schema.identities.c
@@ -97,6 +97,22 @@ def statistics(db: Connection, id: str) -> list[Statistics]:
         .order_by(_L.game, _L.players)
     )
     return [Statistics(*row) for row in db.execute(ask)]
+
+
+def record(db: Connection, id: str, limit: int) -> list[Sat]:
+    r = schema.records.c
+    ask = (
+        select(_L.document, _S.seat, _S.place, _S.points, r.at)
+        .join(schema.seats, _S.table_id == _L.id)
+        .join(schema.records, (r.table_id == _L.id) & (r.seq == 1))
+        .where(_S.identity == id, _L.status == "over", _S.place.is_not(None))
+        .order_by(_L.updated_at.desc(), _L.id.desc(), _S.seat)
+        .limit(limit)
+    )
+    return [
+        Sat(rows.listing_of(document), seat, place, points or 0, began)
+        for document, seat, place, points, began in db.execute(ask)
+    ]
 
 
 def get_setting(db: Connection, name: str) -> str | None:

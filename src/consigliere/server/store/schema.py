@@ -184,6 +184,14 @@ shares = Table(
     Column("table_id", Text, nullable=False, unique=True),
 )
 
+# The consigliere's notes on finished games, as he wrote them: seats and moves, no name.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("document", Text, nullable=False),
+)
+
 # Folds of logs as bytes, to start faster. A cache: it may be thrown away at any time.
 positions = Table(
     "positions",

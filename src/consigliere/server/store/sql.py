@@ -21,6 +21,7 @@ from consigliere.server.store.base import (
     Missing,
     Notice,
     Record,
+    Sat,
     Session,
     Statistics,
     Visibility,
@@ -167,6 +168,9 @@ class SqlStore(ABC):
     async def statistics(self, id: str) -> list[Statistics]:
         return await self._read(lambda db: people.statistics(db, id)) if rows.keyable(id) else []
 
+    async def record(self, id: str, limit: int = 1000) -> list[Sat]:
+        return await self._read(lambda db: people.record(db, id, limit)) if rows.keyable(id) else []
+
     async def finished(
         self, id: str, *, limit: int = 50, before: tuple[int, str] | None = None
     ) -> list[Listing]:
@@ -305,6 +309,13 @@ class SqlStore(ABC):
 
     async def unshare(self, table: str) -> None:
         await self._write(lambda db: upkeep.unshare(db, table))
+
+    async def keep_notes(self, table: str, document: str) -> None:
+        if rows.keyable(table):
+            await self._write(lambda db: upkeep.keep_notes(db, table, document))
+
+    async def kept_notes(self, table: str) -> str | None:
+        return await self._read(lambda db: upkeep.kept_notes(db, table)) if rows.keyable(table) else None
 
     async def keep_position(self, table: str, seq: int, data: bytes) -> None:
         await self._write(lambda db: upkeep.keep_position(db, table, seq, data))

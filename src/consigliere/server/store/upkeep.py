@@ -114,6 +114,20 @@ def unshare(db: Connection, table: str) -> None:
     db.execute(delete(schema.shares).where(_H.table_id == table))
 
 
+# -- notes on finished games
+
+
+def keep_notes(db: Connection, table: str, document: str) -> None:
+    if db.execute(select(_L.id).where(_L.id == table)).first() is not None:
+        upsert(db, schema.notes, [{"table_id": table, "document": document}], ("table_id",))
+
+
+def kept_notes(db: Connection, table: str) -> str | None:
+    n = schema.notes.c
+    found = db.execute(select(n.document).where(n.table_id == table)).scalar()
+    return None if found is None else str(found)
+
+
 # -- the cache of positions
 
 

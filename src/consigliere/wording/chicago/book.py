@@ -37,7 +37,12 @@ def book(words: Words) -> Book:
 
 def card(words: Words, id: str) -> Book:
     if id in names.SPECIAL_IDS:
-        return {"name": words.card(id), "text": hints.special(words, id)}
+        return {
+            "name": words.card(id),
+            "text": hints.special(words, id),
+            "pair": words.record_list(id, "pair"),
+            "effect": words.say(f"special-{id}-text"),
+        }
     return {"name": words.card(id), "text": words.say(f"card-{id}-text")}
 
 
@@ -69,4 +74,23 @@ def business(words: Words, id: str) -> Book:
         "income": income,
         "points": points,
         "approx": bool(words.approx(id, "income", "points")),
+        "asks": asks(words, id),
+        "token": _or_none(str(words.records[id].values["bonus"])),
     }
+
+
+def asks(words: Words, id: str) -> Book:
+    """What a business asks for, as data: pages draw it."""
+    values = words.records[id].values
+    return {
+        "henchmen": words.record_list(id, "henchmen"),
+        "asset": _or_none(str(values["asset"])),
+        "influence": words.record_list(id, "influence"),
+        "family": bool(values["family"]),
+        "gangsters": facts.number(words, id, "gangsters"),
+        "money": facts.number(words, id, "money"),
+    }
+
+
+def _or_none(id: str) -> str | None:
+    return None if id == "none" else id

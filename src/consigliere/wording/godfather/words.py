@@ -1,12 +1,14 @@
 """The Godfather's ids into words: cards and places, sentences of events, refusals and actions (G1-G16)."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from consigliere.core.frame_table import innermost
 from consigliere.core.shapes import Form, Seen, Told
 from consigliere.games.godfather import names
-from consigliere.games.godfather.loading import load, Record
+from consigliere.games.godfather.loading import load, Record, tables_of
+from consigliere.games.godfather.tables import Tables
 from consigliere.locales import Catalogue
 from consigliere.wording.speech import HIDDEN, NO_SCENE, NONE, Speech, Telling
 
@@ -20,6 +22,18 @@ LISTS: Final = ("icons", "bills", "allies", "asked")
 # these choose a variant of the message, so they stay ids
 SELECTORS: Final = ("ability", "figure", "colour", "icon", "shape", "asked", "decision", "chance", "good")
 TAKEN: Final = tuple(id for id in names.ICON_IDS if id.startswith(("MONEY_", "GOOD_", "HORSE")))
+
+ONE_BY_ONE: Final = (
+    "job-dealt",
+    "bid",
+    "ally-bought",
+    "log-tribute",
+    "log-cashes",
+    "dominance",
+    "colour-bonus",
+    "scored",
+    "winner",
+)
 
 
 class Words(Speech):
@@ -58,6 +72,10 @@ class Words(Speech):
         records: Mapping[str, Record] | None = None,
     ) -> None:
         super().__init__(catalogue, players, load().records if records is None else records)
+
+    @cached_property
+    def tables(self) -> Tables:
+        return tables_of(self.records)
 
     def card_order(self) -> Sequence[str]:
         return names.CARD_IDS
@@ -160,6 +178,11 @@ class Words(Speech):
     def together(self, event: Told) -> str:
         counted = {card: event["cards"].count(card) for card in event["cards"]}
         return self.say(event["event"], seat=self.seat(event["seat"]), cards=self.cards(counted))
+
+    def opens(self, event: Told, last: Told) -> bool:
+        """Where all do the same in turn, each has a line: bids, allies taken, tribute, the reckoning."""
+        another = event["event"] in ONE_BY_ONE and event.get("seat") != last.get("seat")
+        return another or super().opens(event, last)
 
     def redundant(self, event: Told, last: Told) -> bool:
         """A shakedown from which no other player profits is told by the thug already."""

@@ -1,5 +1,104 @@
-// Chicago's client: not drawn yet.
+// Chicago as a client: city, panels, dossier, slip, and how each decision is answered.
+import "./chicago.css";
+import "./layout.css";
+import { t } from "../../strings/strings.svelte";
+import type { TableState } from "../../table/table.svelte";
+import type { GameClient, Panel } from "../game";
+import { how } from "./answers";
+import Board from "./Board.svelte";
+import Buttons from "./Buttons.svelte";
+import Dossier from "./Dossier.svelte";
+import { decisions } from "./decisions";
+import Ending from "./Ending.svelte";
+import Extras from "./Extras.svelte";
+import Hand from "./Hand.svelte";
+import Miniboard from "./Miniboard.svelte";
+import { limitOf } from "./outlook";
+import Sky from "./Sky.svelte";
+import { viewOf } from "./scene";
+import { familyOf, livery } from "./seats";
+import { LAST_ROUND, PHASES, type View } from "./shapes";
+import { duration } from "./staging";
+import Thumbnail from "./Thumbnail.svelte";
+import { targets } from "./targets";
+import Word from "./Word.svelte";
 
-import { plain } from "../plain/plain";
+const inHand = (table: TableState): number =>
+  Object.values(viewOf(table).hand ?? {}).reduce((all, n) => all + n, 0);
 
-export default plain("chicago", "page-title-chicago");
+/** Beside the hand's title: how many cards go at the end of the round. */
+function handNote(table: TableState): string {
+  const view = viewOf(table);
+  if (view.round >= LAST_ROUND) return t("page-chicago-last-round");
+  const limit = limitOf(table, table.you ?? 0);
+  const over = inHand(table) - limit;
+  return over > 0 && view.phase === "control"
+    ? t("page-chicago-over-limit", { over, limit })
+    : t("page-chicago-limit", { limit });
+}
+
+const panels: Panel[] = [
+  {
+    id: "extras",
+    icon: "i-trophy",
+    own: false,
+    title: () => t("page-chicago-extras"),
+    more: () => t("page-chicago-extras-first"),
+    count: (table) => String(viewOf(table).extras.length),
+    Content: Extras,
+  },
+  {
+    id: "actions",
+    icon: "i-play",
+    own: true,
+    pinned: true,
+    title: () => t("page-chicago-actions"),
+    count: () => "",
+    Content: Miniboard,
+  },
+  {
+    id: "hand",
+    icon: "i-hand",
+    own: true,
+    title: () => t("page-chicago-your-hand"),
+    tab: () => t("page-chicago-tab-hand"),
+    more: handNote,
+    count: (table) => String(inHand(table)),
+    Content: Hand,
+  },
+];
+
+const client: GameClient = {
+  name: "chicago",
+  title: "page-title-chicago",
+  Table: Board,
+  panels,
+  Dossier,
+  Buttons,
+  how,
+  Ending,
+  Thumbnail,
+  Mark: Word,
+  Stamps: Sky,
+  decisions,
+  targets,
+  look: (seat, view) => ({
+    family: familyOf(view as View | null, seat),
+    ...livery(view as View | null, seat),
+  }),
+  track: (view, book) => ({
+    label: t("page-chicago-round", { round: Number(view.round), last: LAST_ROUND }),
+    stamps: Array.from({ length: LAST_ROUND }, (_, n) => String(n + 1)),
+    stamp: Number(view.round) - 1,
+    phases: PHASES.map((id) => book.phases[id] ?? id),
+    phase: view.over ? PHASES.length : phaseOf(String(view.phase)),
+  }),
+  duration,
+};
+
+/** The end of the round is still its last phase. */
+function phaseOf(phase: string): number {
+  return phase === "round-end" ? PHASES.length - 1 : PHASES.indexOf(phase);
+}
+
+export default client;

@@ -220,6 +220,12 @@ export interface ClaimingFrame {
   opponent: Best | null;
 }
 
+/** The cards of an extortion in the next round; `capone`: whether he then "comes" to the row, "leaves" it or "stays"; None: he has nothing to do with it. */
+export interface Coming {
+  cards: number;
+  capone: string | null;
+}
+
 /** An area of a mini-board that gets its second henchman, and whether its bonus can be used now. */
 export interface Completed {
   seat: number;
@@ -229,6 +235,14 @@ export interface Completed {
 
 /** What control of a business needs, costs, brings and risks, for one seat, as things stand. `missing`: the groups of needs that are not met. `opposition` is empty for an attack. */
 export interface Control {
+  coming: Coming | null;
+  henchmen: Taken[];
+  taken: Taken | null;
+  gains: Change[];
+  worth: number;
+  extras: ("A" | "B" | "C" | "D" | "E")[];
+  gangsters: number;
+  stronger: Stronger[];
   place: string;
   business: string;
   owner: number | null;
@@ -923,6 +937,15 @@ export interface OppositionWonEvent {
   card: string;
 }
 
+/** The score so far, and what the kernel says of the table as it lies open: the hand limit and the penalties each seat is immune to; for a viewer with a seat what extortions would bring now, and, when it is asked, what control of every other open business would need, cost and bring. */
+export interface Outlook {
+  seats: Score[];
+  limits: number[];
+  immune: (("al-capone-down" | "al-capone-up" | "bribe" | "code-of-ethics" | "confrontation" | "none" | "sabotage")[])[];
+  extortions: Record<string, number>;
+  control: Control[];
+}
+
 export interface PassForm {
   type: "pass";
 }
@@ -1174,11 +1197,6 @@ export interface SpecialPlayedEvent {
   special: "S1" | "S10" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9";
 }
 
-/** The score as far as the viewer can know it now. */
-export interface Standing {
-  seats: Score[];
-}
-
 export interface StartPlayerEvent {
   event: "start-player";
   seat: number;
@@ -1187,6 +1205,22 @@ export interface StartPlayerEvent {
 export interface StartPlayerFrame {
   frame: "start-player";
   seat: number | null;
+}
+
+/** A rival who would have more gangsters. */
+export interface Stronger {
+  seat: number;
+  gangsters: number;
+}
+
+/** A henchman that may be taken, the area it is best placed in (None: it leaves the game), whether it is the second there, and what it and the agent in its place change in points. */
+export interface Taken {
+  gap: string;
+  colour: string;
+  area: string | null;
+  completes: boolean;
+  points: number;
+  agents: number;
 }
 
 export interface TakenBackEvent {

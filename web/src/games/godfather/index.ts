@@ -1,17 +1,24 @@
 // The Godfather: Corleone's Empire as a client: board, panels, dossier, slip, and how each decision is answered.
 import "./things.css";
+import type { IconName } from "../../furniture/icons";
+import type { Cue } from "../../settings/sound";
 import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { Answering, GameClient, Panel } from "../game";
+import About from "./About.svelte";
 import Allies from "./Allies.svelte";
 import Bank from "./Bank.svelte";
 import Board from "./Board.svelte";
+import City from "./City.svelte";
 import Dossier from "./Dossier.svelte";
 import { decisions } from "./decisions";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
+import Open from "./Open.svelte";
 import PublicJobs from "./PublicJobs.svelte";
 import Slip from "./Slip.svelte";
+import Stage from "./Stage.svelte";
+import Standing from "./Standing.svelte";
 import Suitcase from "./Suitcase.svelte";
 import { viewOf } from "./scene";
 import { familyOf, livery } from "./seats";
@@ -21,6 +28,14 @@ import Thumbnail from "./Thumbnail.svelte";
 import { targets } from "./targets";
 
 const ACTS = ["I", "II", "III", "IV"];
+const CUES: Record<string, Cue> = {
+  laundered: "coins",
+  "bill-taken": "coins",
+  "bank-to-case": "coins",
+  collected: "coins",
+  "gunned-down": "shot",
+  bid: "envelope",
+};
 const PHASES = ["open-business", "family-business", "turf-war", "bribery", "tribute"];
 
 const inHand = (table: TableState): number =>
@@ -51,7 +66,20 @@ function verb(table: TableState): string {
   return t("page-godfather-do", { type: form?.type ?? "", member });
 }
 
+const PHASE_ICONS: Record<string, IconName> = { bribery: "i-bribe", tribute: "i-don" };
+
 const panels: Panel[] = [
+  {
+    id: "city",
+    icon: "i-marker",
+    own: false,
+    after: true,
+    during: false,
+    title: () => t("page-godfather-city-end"),
+    tab: () => t("page-godfather-tab-city"),
+    count: () => "",
+    Content: City,
+  },
   {
     id: "jobs",
     icon: "i-job",
@@ -78,6 +106,7 @@ const panels: Panel[] = [
     own: false,
     title: () => t("page-godfather-bank"),
     more: empty,
+    warns: true,
     count: () => "",
     Content: Bank,
   },
@@ -88,11 +117,13 @@ const panels: Panel[] = [
     title: () => t("page-godfather-your-hand"),
     tab: () => t("page-godfather-tab-hand"),
     more: overLimit,
+    warns: true,
     count: (table) => String(inHand(table)),
     Content: Hand,
   },
   {
     id: "suitcase",
+    after: true,
     icon: "i-suitcase",
     own: true,
     title: () => t("page-godfather-your-suitcase"),
@@ -109,6 +140,9 @@ const client: GameClient = {
   Table: Board,
   panels,
   Dossier,
+  Open,
+  phaseIcon: (phase) => PHASE_ICONS[phase] ?? null,
+  points: (count) => (count < 0 ? `−$${-count}` : `$${count}`),
   Slip,
   verb,
   Ending,
@@ -127,6 +161,10 @@ const client: GameClient = {
     phase: view.over ? PHASES.length : PHASES.indexOf(String(view.phase)),
   }),
   duration,
+  About,
+  Stage,
+  Standing,
+  cue: (event) => CUES[event.event] ?? null,
 };
 
 export default client;

@@ -36,6 +36,12 @@ export function known(table: TableState, seat: number): { total: number; certain
   return position(table).standing?.seats.find((row) => row.seat === seat) ?? null;
 }
 
+/** What a seat has of a source now, one by one: turfs it dominates, colours it leads. */
+export const sourcesOf = (table: TableState, seat: number, source: string): (string | number)[] =>
+  position(table)
+    .standing?.seats.find((row) => row.seat === seat)
+    ?.sources.find((one) => one.source === source)?.of ?? [];
+
 /** The tie-break that decided, if one was needed. */
 export const decider = (table: TableState): string =>
   position(table).reckoning?.tie_breaks.find(({ decided }) => decided)?.tie_break ?? "";

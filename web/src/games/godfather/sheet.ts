@@ -6,6 +6,9 @@
 import type { AreaBook, Book, Point } from "./shapes";
 import drawn from "./sheet.json";
 
+/** What a picture of the board shows. */
+export const WHOLE = { x: 0, y: 8, width: 1000, height: 984 };
+
 export type Tint = "t" | "s" | "m" | "p";
 export type Streets = [angle: number, width: number, height: number, street: number];
 export interface Lettering {

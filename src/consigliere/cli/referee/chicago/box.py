@@ -31,7 +31,7 @@ class ChicagoBox(Box[Words]):
     quiet: ClassVar = frozenset({"turn-begins", "card-dealt", "card-returned"})
 
     def __init__(self, rules: Ruleset, players: Sequence[str] = ()) -> None:
-        super().__init__(rules, Words(catalogue("en"), players, cast(ChicagoRules, rules).content.records))
+        super().__init__(rules, Words(catalogue(), players, cast(ChicagoRules, rules).content.records))
 
     def set_up(self) -> str:
         return sheets.set_up(cast(ChicagoRules, self.rules).tables, len(self.words.players), self.words)

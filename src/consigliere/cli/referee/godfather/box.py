@@ -25,7 +25,7 @@ class GodfatherBox(Box[Words]):
 
     def __init__(self, rules: Ruleset, players: Sequence[str] = ()) -> None:
         records = cast(GodfatherRules, rules).content.records
-        super().__init__(rules, Words(catalogue("en"), players, records))
+        super().__init__(rules, Words(catalogue(), players, records))
 
     def question(self, s: State, ask: Ask) -> Question:
         return questions.question(cast(Godfather, s), ask, self.words)

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from consigliere.cli.screen.chicago import cards, layout, standing, table
 from consigliere.cli.screen.game_screen import GameScreen, Shown
 from consigliere.cli.screen.layout import Plan, Size
-from consigliere.core.shapes import Option, Seen as View
+from consigliere.core.shapes import Foresight, Option, Seen as View
 from consigliere.games.chicago import decisions, names
 from consigliere.wording.chicago import choices, facts, prompt
 from consigliere.wording.chicago.words import Words
@@ -56,7 +56,7 @@ class ChicagoScreen(GameScreen):
             return self.words.say("group-count", count=len(found))
         return found[0].hint if group.startswith(ALONE) else None
 
-    def after(self, view: View, form: Form) -> list[str]:
+    def after(self, view: View, form: Form, told: Foresight) -> list[str]:
         return standing.after(self.words, view, form)
 
     # -- table and cards

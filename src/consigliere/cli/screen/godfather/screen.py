@@ -1,7 +1,7 @@
 """The Godfather as the terminal is given it: each piece of the screen is in a module of its own."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final
+from typing import cast, ClassVar, Final
 
 from rich.console import Group, RenderableType
 
@@ -9,8 +9,9 @@ from consigliere.cli.screen import style
 from consigliere.cli.screen.game_screen import GameScreen, Shown
 from consigliere.cli.screen.godfather import board, cards, layout, standing, table
 from consigliere.cli.screen.layout import Plan, Size
-from consigliere.core.shapes import Option, Seen as View
+from consigliere.core.shapes import Foresight, Option, Seen as View
 from consigliere.games.godfather import decisions
+from consigliere.games.godfather.shapes import Foresight as GodfatherForesight
 from consigliere.wording.choices import Choice, Form
 from consigliere.wording.godfather import choices, prompt
 from consigliere.wording.godfather.words import Words
@@ -68,13 +69,13 @@ class GodfatherScreen(GameScreen):
         return decisions.rule(view)
 
     def warnings(self, view: View, legal: Sequence[Form]) -> list[str]:
-        return table.warnings(self.words, view, legal)
+        return table.warnings(self.words, view)
 
     def sure(self, view: View, legal: Sequence[Form], form: Form) -> str:
-        return table.last_figure(self.words, view, legal) if form["type"] in FIGURES else ""
+        return table.last_figure(self.words, view) if form["type"] in FIGURES else ""
 
-    def after(self, view: View, form: Form) -> list[str]:
-        return standing.after(self.words, view, form)
+    def after(self, view: View, form: Form, told: Foresight) -> list[str]:
+        return standing.after(self.words, view, cast(GodfatherForesight, told))
 
     def score(self, view: View) -> RenderableType:
         return standing.score(self.words, view)

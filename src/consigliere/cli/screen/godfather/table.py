@@ -9,8 +9,8 @@ from rich.text import Text
 
 from consigliere.cli.screen import style
 from consigliere.core.shapes import Form, Seen as View
-from consigliere.games.godfather import names
-from consigliere.wording.godfather import hints, known, prompt
+from consigliere.games.godfather import foresight, names
+from consigliere.wording.godfather import hints, known
 from consigliere.wording.godfather.words import roman, Words
 
 COLUMNS: Final = ("hand", "thugs", "family", "markers", "bills", "jobs")
@@ -195,24 +195,18 @@ def hand(words: Words, view: View, legal: Sequence[Form], texts: bool = False, s
     return Group(first, *lines, Text.assemble(below, words.cards(case) or "–"))
 
 
-def last_figure(words: Words, view: View, legal: Sequence[Form]) -> str:
+def last_figure(words: Words, view: View) -> str:
     """The warning before the last figure of a phase, with what could still be played; empty before others."""
-    row = view["seats"][view["viewer"]]
-    if view["prompt"]["decision"] != "turn" or row["thugs"] + len(row["members"]) != 1:
-        return ""
-    jobs = {str(form["job"]) for form in legal if form["type"] == "job"}
-    public = {form["space"] for form in legal if form["type"] == "public-job"}
-    held = sum(1 for id in names.ALLY_IDS if view["hand"].get(id))
-    return words.say("ui-last-figure", jobs=len(jobs) + len(public), allies=held)
+    return next((line for id, line in told_warnings(words, view) if id == "last-figure"), "")
 
 
-def warnings(words: Words, view: View, legal: Sequence[Form]) -> list[str]:
-    """Helpers at the start of a turn: the last figure, and the tribute to come."""
-    if view["prompt"]["decision"] != "turn":
-        return []
-    last = last_figure(words, view, legal)
-    out = [last] if last else []
-    size, limit = sum(view["hand"].values()), prompt.hand_limit(words, view)
-    if size > limit:
-        out.append(words.say("ui-over-limit", over=size - limit, limit=limit))
-    return out
+def told_warnings(words: Words, view: View) -> list[tuple[str, str]]:
+    return [
+        (one["warning"], words.say(f"ui-{one['warning']}", **one["params"]))
+        for one in foresight.warnings(view, words.tables)
+    ]
+
+
+def warnings(words: Words, view: View) -> list[str]:
+    """Helpers at the start of a turn: the last figure, the tribute to come, nothing to bid with."""
+    return [line for _, line in told_warnings(words, view)]

@@ -1,0 +1,141 @@
+// What hangs at a lit house or lot: what a click would do there, the odds of an attack, what a token's move is worth.
+import type { IconName } from "../../furniture/icons";
+import { t } from "../../strings/strings.svelte";
+import type { TableState } from "../../table/table.svelte";
+import { beside } from "./city";
+import type { SignName } from "./icons";
+import { bookOf, frameOf, liveryOf, ownSeat, rowsOf, viewOf } from "./scene";
+import { AREAS, gangstersOf, type Henchman, type SeatView, type Token } from "./shapes";
+
+export interface Tag {
+  /** `hit`: somebody loses by it. */
+  kind: "can" | "hit";
+  sign: SignName | null;
+  icon: IconName | null;
+  text: string;
+}
+
+const tag = (kind: Tag["kind"], sign: SignName, text: string): Tag => ({ kind, sign, icon: null, text });
+
+/** The question is about this house itself, though it is no option. */
+export function inQuestion(table: TableState, place: string): boolean {
+  const asked = table.question?.asked;
+  return (asked === "oppose" || asked === "chief") && frameOf(table)?.card === place;
+}
+
+export function tagOf(table: TableState, place: string): Tag | null {
+  if (!table.asked || table.held) return null;
+  if (inQuestion(table, place)) return questioned(table);
+  const forms = table.selection.about({ kind: "place", id: place }).flatMap((option) => option.forms);
+  const [first] = forms;
+  if (!first) return null;
+  const helped = forms.every((form) => form.ignoring !== undefined);
+  switch (first.type) {
+    case "claim":
+      return helped
+        ? tag("can", "c-godchild", t("page-chicago-city-claim"))
+        : { kind: "can", sign: null, icon: "i-marker", text: t("page-chicago-city-claim") };
+    case "attack":
+      return tag("hit", helped ? "c-godchild" : "c-gangster", odds(table, place));
+    case "extort":
+      return tag("can", "c-cards", brings(table, place));
+    default:
+      return tag("can", "c-reveal", t("page-chicago-city-reveal"));
+  }
+}
+
+function questioned(table: TableState): Tag {
+  const frame = frameOf(table);
+  if (frame?.frame !== "oppose") return tag("can", "c-chief", t("page-chicago-city-chief"));
+  const { emblem } = liveryOf(table, frame.claimant as number);
+  return { kind: "can", sign: null, icon: emblem, text: t("page-chicago-city-claims") };
+}
+
+/** Gangsters against gangsters. */
+function odds(table: TableState, place: string): string {
+  const { seats, cards } = viewOf(table);
+  const count = (seat: SeatView | undefined): number => (seat ? gangstersOf(seat) : 0);
+  return `${count(ownSeat(table))} : ${count(seats[cards[place]?.owner ?? -1])}`;
+}
+
+/** The cards an extortion draws: the house's own, and Al Capone's. */
+function brings(table: TableState, place: string): string {
+  const view = viewOf(table);
+  const income = bookOf(table).businesses[view.cards[place]?.business ?? ""]?.income ?? 0;
+  return capone(view.city_cards[place.charAt(0)]) ? `${income} + 1` : String(income);
+}
+
+export const capone = (card: string | null | undefined): boolean => card?.startsWith("al-capone") ?? false;
+
+/** What a lot means to the present question: where tokens go, are taken, came from. */
+export interface LotMark {
+  kind: "go" | "take" | "from" | "done";
+  /** The tokens there that are options. */
+  hot: Token[];
+  /** The token that would come. */
+  ghost: Token | null;
+  /** What it is worth to the viewer; null where it is not told. */
+  gain: number | null;
+}
+
+export function lotMark(table: TableState, gap: string): LotMark | null {
+  const frame = table.asked && !table.held ? frameOf(table) : undefined;
+  if (!frame) return null;
+  const forms = table.selection.about({ kind: "gap", id: gap }).flatMap((option) => option.forms);
+  const [first] = forms;
+  if (first?.type === "to") {
+    const token = frame.token as Token;
+    const gain = token === "agent" ? harm(table, String(frame.hole)) - harm(table, gap) : null;
+    return { kind: "go", hot: [], ghost: token, gain };
+  }
+  if (first?.type === "token")
+    return { kind: "take", hot: forms.map(({ token }) => token as Token), ghost: null, gain: null };
+  if (first?.type === "remove-agent")
+    return { kind: "take", hot: ["agent"], ghost: null, gain: harm(table, gap) };
+  if (first?.type === "henchman") {
+    const hot = forms.map(({ colour }) => colour as Henchman);
+    return {
+      kind: "take",
+      hot,
+      ghost: null,
+      gain: Math.max(...hot.map((colour) => worth(ownSeat(table), bookOf(table).areas, colour))),
+    };
+  }
+  if (frame.frame === "hole" && frame.hole === gap)
+    return { kind: "from", hot: [frame.token as Token], ghost: null, gain: null };
+  if (frame.frame === "token" && frame.hole === gap)
+    return { kind: "done", hot: [frame.token as Token], ghost: null, gain: null };
+  return null;
+}
+
+/** How many houses of the viewer an agent in this lot costs a point each. */
+function harm(table: TableState, gap: string): number {
+  const view = viewOf(table);
+  return beside(gap, rowsOf(view)).filter((place) => view.cards[place]?.owner === table.you).length;
+}
+
+type Pairs = Record<string, { pair: [Henchman, Henchman] }>;
+
+/** The most points a henchman of this colour brings at once: 1 in an empty area, 2 where it completes a pair (C11.2). */
+export function worth(seat: SeatView | undefined, areas: Pairs, colour: Henchman): number {
+  if (!seat) return 0;
+  const gains = AREAS.map((area) => {
+    const here = seat.areas[area];
+    const open = [...(areas[area]?.pair ?? [])];
+    for (const man of here) open.splice(open.indexOf(man), 1);
+    return open.includes(colour) ? 1 + here.length : 0;
+  });
+  return Math.max(...gains);
+}
+
+/** Questions that are answered in the city: elsewhere the lights are lowered. */
+const IN_THE_CITY = new Set(["claim", "extort", "token", "hole", "agent", "henchman", "oppose", "chief"]);
+
+export function lowered(table: TableState): boolean {
+  if (!table.asked || table.held) return false;
+  const chosen = table.selection.chosen?.targets ?? [];
+  return (
+    IN_THE_CITY.has(table.question?.asked ?? "") ||
+    chosen.some(({ kind }) => kind === "place" || kind === "gap")
+  );
+}

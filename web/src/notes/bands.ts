@@ -1,0 +1,61 @@
+// The chances of all seats as bands that add up to a hundred, from the viewer's own seat upwards.
+
+import type { Costly, Point } from "./notes";
+
+export const WIDTH = 1040;
+export const LEFT = 40;
+const RIGHT = 8;
+const TOP = 22;
+const BOTTOM = 24;
+
+export interface Frame {
+  width: number;
+  height: number;
+  last: number;
+}
+
+export const x = (frame: Frame, entry: number): number =>
+  LEFT + (entry * (frame.width - LEFT - RIGHT)) / Math.max(1, frame.last);
+export const y = (frame: Frame, share: number): number =>
+  TOP + (1 - share) * (frame.height - TOP - BOTTOM);
+
+export interface Band {
+  seat: number;
+  path: string;
+  /** Where it is widest: its emblem stands there. */
+  at: [number, number];
+}
+
+/** Whose band lies below whose: the viewer's first. */
+export const order = (players: number, first: number): number[] =>
+  Array.from({ length: players }, (_, n) => (first + n) % players);
+
+export function bands(frame: Frame, points: readonly Point[], first: number): Band[] {
+  const players = points[0]?.chances.length ?? 0;
+  let base = points.map(() => 0);
+  return order(players, first).map((seat) => {
+    const low = base;
+    const high = points.map((point, n) => (low[n] ?? 0) + (point.chances[seat] ?? 0));
+    base = high;
+    const place = (n: number, share: number): string =>
+      `${x(frame, points[n]?.entry ?? 0).toFixed(1)} ${y(frame, share).toFixed(1)}`;
+    const over = high.map((share, n) => place(n, share));
+    const under = low.map((share, n) => place(n, share)).reverse();
+    const wide = (n: number): number => (high[n] ?? 0) - (low[n] ?? 0);
+    const inner = points.map((_, n) => n).slice(2, -2);
+    const best = inner.reduce((found, n) => (wide(n) > wide(found) ? n : found), inner[0] ?? 0);
+    const middle = ((high[best] ?? 0) + (low[best] ?? 0)) / 2;
+    return {
+      seat,
+      path: `M${[...over, ...under].join("L")}Z`,
+      at: [x(frame, points[best]?.entry ?? 0), y(frame, middle)],
+    };
+  });
+}
+
+/** Where a costly decision is pinned: from what it could have been down to what it was. */
+export const drop = (frame: Frame, one: Costly): { x: number; from: number; to: number } => ({
+  x: x(frame, one.entry),
+  from: y(frame, one.chance_better),
+  to: y(frame, one.chance),
+});

@@ -1,0 +1,42 @@
+// A table that stands still: a position the server told, for a game's own board. Nobody answers at it.
+
+import type { Book, GameClient } from "../games/game";
+import type { Line } from "../table/connection";
+import { TableState } from "../table/table.svelte";
+import type { Meta, Position, Reply } from "../wire/messages";
+
+const silence = (): Promise<Reply> =>
+  Promise.resolve({ type: "error", error: "no-seat", detail: "" } as Reply);
+const nobody = (): Line => ({
+  join: () => {},
+  connect: () => {},
+  close: () => {},
+  command: silence,
+  ask: silence,
+});
+
+export class StillState extends TableState {
+  constructor(id: string, game: GameClient, meta: Meta, book: Book) {
+    super(id, game, nobody);
+    this.meta = { ...meta, status: "playing" };
+    this.book = book;
+  }
+
+  /** A position as a seat saw it; of all that could have been done only these lines are in the light. */
+  lay(position: Position | null, seat: number, lines: readonly string[][] = []): void {
+    if (this.meta) this.meta = { ...this.meta, you: seat };
+    const question = position?.question ?? null;
+    const first = new Set(lines.map((line) => line[0]));
+    const options = question?.options?.filter((one) => first.has(one.actions[0]));
+    this.position = position;
+    this.selection.ask(question && options?.length ? { ...question, options } : question);
+  }
+
+  /** The move that is pointed out on the board. */
+  point(actions: readonly string[]): void {
+    const key = actions.join("; ");
+    const options = this.selection.options;
+    const found = options.find((one) => one.key === key) ?? options.find((one) => one.actions[0] === actions[0]);
+    this.selection.choose(found ?? null);
+  }
+}

@@ -1,0 +1,30 @@
+// The books, each fetched once and kept; asked for again if that failed.
+
+import { planOf } from "../games/rulebooks";
+import { api } from "../wire/http";
+import { type Arranged, arranged, type Told } from "./book";
+
+/** A card as a table's words tell it. */
+export interface CardText {
+  name: string;
+  values?: string;
+  text?: string;
+}
+
+const shelf = new Map<string, Promise<Arranged>>();
+
+async function fetched(game: string): Promise<Arranged> {
+  const told = await api<Told>("GET", `/rules/${encodeURIComponent(game)}`);
+  return arranged(told, await planOf(game));
+}
+
+export function bookOf(game: string): Promise<Arranged> {
+  const kept = shelf.get(game);
+  if (kept) return kept;
+  const asked = fetched(game).catch((error: unknown) => {
+    shelf.delete(game);
+    throw error;
+  });
+  shelf.set(game, asked);
+  return asked;
+}

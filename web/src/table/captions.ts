@@ -1,0 +1,31 @@
+// Which sentence of a message tells of the event that is on: the one that begins with its player and names its place.
+
+import type { Book } from "../games/game";
+import { parts, teller } from "./lines";
+import type { Playing } from "./playback.svelte";
+
+/** The words that stand for an event's fields, such as a turf or a phase. */
+function named(event: Playing["event"], book: Book | null): string[] {
+  const shelves = Object.values(book ?? {}).filter(
+    (one): one is Record<string, unknown> => typeof one === "object" && one !== null,
+  );
+  return Object.values(event).flatMap((id) =>
+    typeof id !== "string"
+      ? []
+      : shelves.flatMap((shelf) => {
+          const found = shelf[id];
+          const name = typeof found === "string" ? found : (found as { name?: unknown } | undefined)?.name;
+          return typeof name === "string" ? [name] : [];
+        }),
+  );
+}
+
+export function captionOf({ event, lines }: Playing, names: readonly string[], book: Book | null): string {
+  const words = named(event, book);
+  const weight = (line: string): number =>
+    (teller(line, names) === event.seat ? 1 : 0) + 2 * words.filter((word) => line.includes(word)).length;
+  const best = lines.reduce((found, line) => (weight(line) > weight(found) ? line : found), lines[0] ?? "");
+  return parts(best)
+    .map(({ text }) => text)
+    .join("");
+}

@@ -1,0 +1,101 @@
+// The part of a board that a small screen shows: dragged with one finger, pinched with two, doubled by two taps.
+
+const CLOSEST = 4;
+const DOUBLE_TAP = 300;
+const SLIP = 0.28; // of the window: how far below its middle the slip begins to hide it
+
+export interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most));
+
+/** A window of this scale around a point, inside the whole; `shape` is the height of the screen's by its width. */
+export function around(cx: number, cy: number, scale: number, shape: number, whole: Window): Window {
+  const width = Math.min(whole.width / scale, whole.height / shape);
+  const height = width * shape;
+  return {
+    x: within(cx - width / 2, whole.x, whole.x + whole.width - width),
+    y: within(cy - height / 2, whole.y, whole.y + whole.height - height),
+    width,
+    height,
+  };
+}
+
+export class Zoom {
+  scale = $state(1);
+  cx = $state(0);
+  cy = $state(0);
+  shape = $state(1);
+  readonly window: Window = $derived.by(() => around(this.cx, this.cy, this.scale, this.shape, this.whole));
+  readonly viewBox: string = $derived(
+    `${this.window.x} ${this.window.y} ${this.window.width} ${this.window.height}`,
+  );
+  private fingers = new Map<number, { x: number; y: number }>();
+  private tapped = 0;
+  /** Whether the last touch moved the board, so that its click is none. */
+  moved = false;
+
+  /** `start`: the scale at first; a double tap goes from there to the closest one, and back to the whole. */
+  constructor(
+    private readonly whole: Window,
+    private readonly start: number,
+  ) {
+    this.scale = start;
+    this.centre(whole.x + whole.width / 2, whole.y + whole.height / 2);
+  }
+
+  centre(x: number, y: number): void {
+    this.cx = x;
+    this.cy = y;
+  }
+
+  /** Bring a point into sight; under a slip, into the part above it. */
+  show(x: number, y: number, slip: boolean): void {
+    this.centre(x, y + (slip ? this.window.height * SLIP : 0));
+  }
+
+  down(event: PointerEvent): void {
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.fingers.size === 1) this.moved = false;
+  }
+
+  move(event: PointerEvent, size: DOMRect): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+    if (!this.moved && Math.hypot(dx, dy) < 6) return;
+    this.moved = true;
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const was = Math.hypot(before.x - other.x, before.y - other.y);
+      const now = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+      if (was > 0) this.scale = within((this.scale * now) / was, 1, CLOSEST);
+    } else {
+      const unit = this.window.width / size.width;
+      this.centre(
+        this.window.x + this.window.width / 2 - dx * unit,
+        this.window.y + this.window.height / 2 - dy * unit,
+      );
+    }
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  up(event: PointerEvent, size: DOMRect): void {
+    this.fingers.delete(event.pointerId);
+    if (this.moved || event.type === "pointercancel") return;
+    const twice = event.timeStamp - this.tapped < DOUBLE_TAP;
+    this.tapped = twice ? 0 : event.timeStamp;
+    if (!twice) return;
+    const unit = this.window.width / size.width;
+    this.centre(
+      this.window.x + (event.clientX - size.x) * unit,
+      this.window.y + (event.clientY - size.y) * unit,
+    );
+    this.scale = this.scale > this.start ? 1 : CLOSEST;
+  }
+}
