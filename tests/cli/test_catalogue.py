@@ -25,7 +25,7 @@ from consigliere.games.chicago import (
     foresight as chicago_foresight,
     names as chicago,
     notation as chicago_notation,
-    standing as chicago_standing,
+    sources as chicago_sources,
 )
 from consigliere.games.chicago.content import schema as box
 from consigliere.games.chicago.frame_table import FRAMES as CHICAGO_FRAMES
@@ -120,7 +120,7 @@ def required_by_chicago() -> set[str]:
     keys |= {f"ui-{warning}" for warning in chicago_foresight.OVERLOOKED}
     parts = (*chicago_parts.GROUPS, "points")
     keys |= {f"advice-{sign}-{part}" for part in parts for sign in ("gain", "risk")} | {"title"}
-    return keys | {f"end-{source}" for source in (*chicago_standing.SOURCES, "influence")}
+    return keys | {f"end-{source}" for source in (*chicago_sources.SOURCES, "influence")}
 
 
 def literals_in(path: Path) -> set[str]:

@@ -4,7 +4,7 @@ Points are counted by the kernel's scoring on the position as seen; what is hidd
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import cast, Final
 
 from consigliere.core.events import Raw
 from consigliere.core.shapes import Contest, Reckoning, SeatScore, Seen, Source, Standing, TieBreak
@@ -49,7 +49,7 @@ def worth(s: Godfather) -> list[SeatScore]:
     for seat in range(s.players):
         given = int(places.given(s, seat))
         row = {"seat": seat, "given": given} if given else {"seat": seat}
-        out.append(_seat_score(s, row, dominance, colours, True, True))
+        out.append(_seat_score(s, cast(Seat, row), dominance, colours, True, True))
     return out
 
 
