@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from consigliere.games.chicago import decisions, frames as f, henchmen, powers, terms as t
 from consigliere.games.chicago.causes import rule_of
 from consigliere.games.chicago.names import CITY_CARD_IDS
 from consigliere.games.chicago.rules import ChicagoRules
+from consigliere.games.chicago.shapes import View
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.view import view
 from consigliere.locales import catalogue
@@ -19,7 +18,7 @@ from tests.chicago.refusal_cases import at, kinds
 from tests.chicago.table import Table
 
 
-def seen(s: Chicago, **options: bool) -> dict[str, Any]:
+def seen(s: Chicago, **options: bool) -> View:
     s.refresh()
     names = {name.replace("-", "_"): name for name in ChicagoRules.option_names}
     return view(s, 0, {names[option]: on for option, on in options.items()})

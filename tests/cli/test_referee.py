@@ -103,7 +103,7 @@ def bribe(entries: list[Entry]) -> str:
 def kept(game: Game, seat: int, at: int) -> str:
     """All cards of the hand at this entry but those that are then paid as tribute."""
     before = Game.replay(game.journal, game.rules, at)
-    hand = Counter(before.view(seat, knowledge=False)["hand"])
+    hand: Counter[str] = Counter(before.view(seat, knowledge=False)["hand"])
     for event in game.events()[len(before.feed) :]:
         if event["event"] in ("phase-begins", "figures-home"):
             break

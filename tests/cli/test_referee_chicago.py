@@ -144,7 +144,7 @@ def kept_cards(game: Game, entry: Entry) -> str:
     """The whole hand that is left after the hand limit, in any order."""
     at = next(n for n, one in enumerate(game.journal.entries) if one is entry)
     before = Game.replay(game.journal, game.rules, at)
-    hand = Counter(before.view(entry.seat, knowledge=False)["hand"])
+    hand: Counter[str] = Counter(before.view(entry.seat, knowledge=False)["hand"])
     for event in game.events(entry.seat)[len(before.feed) :]:
         if event["event"] in ("city-cards-taken", "start-player"):
             break

@@ -55,7 +55,7 @@ def test_numbers_come_back(viewer: int) -> None:
 
 def test_a_field_that_reads_the_whole_row_and_one_that_not_every_frame_has() -> None:
     row = [FIRST_DECISION + 1, 0, 1, 0x53, 2, 0]
-    assert TABLE.seen(row, 1)["drawn"] == [3, 5]  # type: ignore[typeddict-item]
+    assert TABLE.seen(row, 1)["drawn"] == [3, 5]
     assert TABLE.numbers(TABLE.seen(row, 1), 1) == row
     assert "drawn" not in TABLE.seen([FIRST_DECISION + 1, 0, 0, 0x53, 2, 0], 1)
 

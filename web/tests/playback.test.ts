@@ -3,12 +3,23 @@
 import { describe, expect, it } from "vitest";
 import { Playback, type Told } from "../src/table/playback.svelte";
 
+const view = {
+  game: "none",
+  rules: 1,
+  players: 2,
+  options: {},
+  over: false,
+  viewer: null,
+  stack: [],
+  prompt: null,
+  seats: [],
+};
 const told = (seq: number, ...events: string[]): Told => ({
   seq,
   events: events.map((event) => ({ event })),
   lines: [],
   happened: [],
-  position: { view: { seq } },
+  position: { view: { ...view, seq } },
   meta: null,
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -11,6 +11,7 @@ const legal = (text: string, space: string) => ({ text, action: 1, form: { type:
 const question = (decision = "d1"): Question => ({
   decision,
   asked: "turn",
+  rule: "T1",
   legal: [legal("thug A", "A"), legal("don A", "A"), legal("thug B", "B")],
   menu: [
     { label: "A thug", hint: "", group: "", actions: ["thug A"] },
@@ -21,8 +22,14 @@ const question = (decision = "d1"): Question => ({
 const pick: Question = {
   decision: "p1",
   asked: "bribe",
+  rule: "T1",
   legal: [],
-  pick: { items: ["$1", "$2", "$2"].map((id) => ({ id, label: id })), least: 1, most: 2 },
+  pick: {
+    items: ["$1", "$2", "$2"].map((id) => ({ id, label: id, kind: "card", worth: null })),
+    least: 1,
+    most: 2,
+    verb: "bribe",
+  },
 };
 
 function asked(one: Question): Selection {

@@ -6,13 +6,13 @@ by play alone, and its move cannot change when what it does not see is dealt ane
 
 import random
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from consigliere.core.actions import Action, LegalActions
+from consigliere.core.shapes import Seen
 
-View = Mapping[str, Any]
+View = Seen
 
 
 @dataclass(frozen=True, slots=True)

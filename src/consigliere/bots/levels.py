@@ -18,6 +18,7 @@ from consigliere.bots.search import Search
 from consigliere.bots.simple import Greedy, Noisy, Value
 from consigliere.bots.tempers import TEMPERS
 from consigliere.bots.thorough import thorough
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.ruleset import Ruleset
 
 NAMED: Final = re.compile(
@@ -41,7 +42,7 @@ BUDGETS: Final = {"search": 0.1, "plain": 0.1, "hard": 0.5, "expert": 2.0}  # se
 TEMPERED: Final = frozenset({"value", "search", "medium", "hard", "expert"})  # those that go by the value
 
 
-class UnknownBot(ValueError):
+class UnknownBot(ConsigliereError, ValueError):
     """No bot of this name, or a temperament or budget that it does not take."""
 
 

@@ -9,13 +9,14 @@ from typing import Any
 from consigliere.bots.base import Bot, Clock, Decision
 from consigliere.core.actions import LegalActions
 from consigliere.core.chance import Stream
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.events import Raw
 from consigliere.core.ruleset import Options, Ruleset
 
 MOST_DECISIONS = 20_000  # a game that goes on longer counts as stalled
 
 
-class Fault(RuntimeError):
+class Fault(ConsigliereError, RuntimeError):
     """A bot did what no player may do, or a game did not end."""
 
 

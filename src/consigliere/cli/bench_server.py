@@ -6,7 +6,7 @@ import json
 import math
 from typing import Any
 
-from consigliere.cli.chaos import said
+from consigliere.cli.chaos import missing, said
 from consigliere.cli.common import add_json
 from consigliere.cli.errors import BadInput
 
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from consigliere.server.proving import beside, measuring, node
     except ModuleNotFoundError as error:
-        raise BadInput("no-server-extra", module=str(error.name)) from error
+        raise missing(error) from error
     plan = measuring.Plan(args.tables, args.sockets, args.rate, args.seconds, args.highest, args.db)
     try:
         if args.beside is not None:

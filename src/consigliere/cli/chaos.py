@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from consigliere.server.proving import chaos, node
     except ModuleNotFoundError as error:
-        raise BadInput("no-server-extra", module=str(error.name)) from error
+        raise missing(error) from error
     plan = chaos.Plan(
         kills=args.kills,
         commands=args.commands,
@@ -69,6 +69,13 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("no-proof", reason=str(error)) from error
     print(json.dumps(figures) if args.json else said(figures))
     return 0 if chaos.good(figures) else 1
+
+
+def missing(error: ModuleNotFoundError) -> BadInput:
+    """The wheel does not hold what tries the server; or the server's libraries are not there."""
+    if (error.name or "").startswith("consigliere.server.proving"):
+        return BadInput("no-proving")
+    return BadInput("no-server-extra", module=str(error.name))
 
 
 def said(figures: dict[str, Any]) -> str:

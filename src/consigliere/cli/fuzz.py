@@ -5,7 +5,7 @@ import asyncio
 import json
 from typing import Any
 
-from consigliere.cli.chaos import said
+from consigliere.cli.chaos import missing, said
 from consigliere.cli.common import add_json
 from consigliere.cli.errors import BadInput
 
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from consigliere.server.proving import fuzz, node
     except ModuleNotFoundError as error:
-        raise BadInput("no-server-extra", module=str(error.name)) from error
+        raise missing(error) from error
     try:
         figures = asyncio.run(fuzz.carried_out(fuzz.Plan(args.frames, args.seed)))
     except node.Trouble as error:

@@ -16,6 +16,7 @@ from consigliere.cli.screen.layout import Size
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import JournalError
+from consigliere.core.shapes import ToldDict
 from consigliere.games.catalogue import GAMES
 from consigliere.locales import catalogue
 from consigliere.wording import log
@@ -85,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def summed(words: Speech, events: list[dict[str, Any]]) -> Iterator[Event]:
+def summed(words: Speech, events: list[ToldDict]) -> Iterator[Event]:
     """The events one by one, but the cards a player is dealt as one."""
     for dealt, found in groupby(events, key=lambda event: event["event"] == DEALT):
         run = list(found)

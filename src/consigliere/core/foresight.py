@@ -6,17 +6,17 @@ is not there. The game's own `foresight.py` reads the state before and after wit
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.actions import ActionLike
 from consigliere.core.commands import tried
 from consigliere.core.frame_table import FrameTable
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
-from consigliere.core.shapes import Draw, Foresight, Warning
+from consigliere.core.shapes import Draw, Foresight, Then, Told, Warning
 from consigliere.core.state import KIND, State
 
-SEALED = "sealed"
+SEALED: Final = "sealed"
 
 
 def foreseen(
@@ -32,7 +32,7 @@ def foreseen(
     if rules.is_sealed(s):  # what others have chosen, and whether they have, stays sealed
         return foresight([], SEALED), s
     _, after = found
-    then = "other"
+    then: Then = "other"
     if after.over:
         then = "end"
     elif rules.ask(after) is not None:
@@ -54,8 +54,8 @@ def foreseen(
 
 
 def foresight(
-    events: list[dict[str, object]],
-    then: str,
+    events: Sequence[Told],
+    then: Then,
     next: str | None = None,
     seats: Sequence[int] = (),
     draw: Draw | None = None,

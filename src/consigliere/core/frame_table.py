@@ -7,12 +7,12 @@ decisions.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast, Final
+from typing import Any, Final
 
 from consigliere.core.prompts import FIRST_CHANCE, FIRST_DECISION, FIRST_SEALED, NOBODY, Prompts
-from consigliere.core.ruleset import seats_of
-from consigliere.core.shapes import Frame, Prompt
+from consigliere.core.shapes import Frame, FrameDict, Prompt
 from consigliere.core.state import A, B, FRAME, KIND, SEAT
+from consigliere.core.viewing import seats_of
 
 Raw = Sequence[int]  # the six numbers of a frame
 RESERVED: Final = ("frame", "seat", "seats", "yours")
@@ -28,7 +28,7 @@ class FrameField:
 
     `whole`: the namer is given all six numbers, where the argument alone does not say enough. `when`: which
     frames of this kind have the field. `only_seat`: it is for the eyes of the frame's seat alone, and left
-    out for everybody else.
+    out for everybody else. `shape`: the type of what is written.
     """
 
     name: str
@@ -38,6 +38,7 @@ class FrameField:
     only_seat: bool = False
     when: Callable[[Raw], bool] | None = None
     whole: bool = False
+    shape: Any = int
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +83,11 @@ class FrameTable:
         """The ids of all decisions, in the table's order."""
         return tuple(kind.id for kind in self.kinds if kind.is_decision)
 
-    def seen(self, raw: Raw, viewer: int) -> Frame:
+    def seen(self, raw: Raw, viewer: int) -> FrameDict:
         """A frame as this viewer (a seat, or the spectator) may read it."""
         kind = self.by_number[raw[KIND]]
         seat = raw[SEAT]
-        out: dict[str, Any] = {"frame": kind.id, "seat": seat if seat >= 0 else None}
+        out: FrameDict = {"frame": kind.id, "seat": seat if seat >= 0 else None}
         if kind.is_sealed:  # of the open seats nobody learns more than their own
             out["seats"] = list(seats_of(raw[B]))
             out["yours"] = viewer >= 0 and bool(raw[A] >> viewer & 1)
@@ -95,9 +96,9 @@ class FrameTable:
                 continue
             if field.when is None or field.when(raw):
                 out[field.name] = field.namer(raw if field.whole else raw[field.slot])
-        return cast(Frame, out)
+        return out
 
-    def numbers(self, frame: Mapping[str, Any], viewer: int) -> list[int | None]:
+    def numbers(self, frame: Frame, viewer: int) -> list[int | None]:
         """The six numbers of a frame as it was seen; None for what the viewer may not read.
 
         The sealed choices of others count as open.
@@ -139,6 +140,6 @@ class FrameTable:
         return {"decision": kind.id, "seats": [seat], "yours": seat == viewer}
 
 
-def innermost(stack: Sequence[Mapping[str, Any]], *kinds: str) -> Mapping[str, Any] | None:
+def innermost(stack: Sequence[Frame], *kinds: str) -> Frame | None:
     """The innermost frame of one of these kinds."""
     return next((frame for frame in reversed(stack) if frame["frame"] in kinds), None)

@@ -16,7 +16,7 @@ from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.journal import Entry, Journal
 from consigliere.core.refusal import Refusal, Refused
 from consigliere.core.ruleset import offered, Ruleset
-from consigliere.core.shapes import Foresight
+from consigliere.core.shapes import Foresight, SeenDict, Then, ToldDict
 from consigliere.core.state import State
 
 TAKEN_BACK = -1
@@ -55,8 +55,8 @@ class Preview:
     then: "you", "other", "chance", "sealed" or "end". foresight: all that the game can say of it.
     """
 
-    events: list[dict[str, Any]]
-    then: str
+    events: list[ToldDict]
+    then: Then
     foresight: Foresight | None = None
 
     def to_json(self) -> dict[str, Any]:
@@ -67,7 +67,7 @@ class Preview:
 class Done:
     """A command that was taken: its events as the seat sees them. It is truthy."""
 
-    events: list[dict[str, Any]] = field(default_factory=list)
+    events: list[ToldDict] = field(default_factory=list)
 
     def to_json(self) -> dict[str, Any]:
         return {"events": self.events}
@@ -188,15 +188,15 @@ class Game:
     def digest(self) -> str:
         return codec.digest(self.state)
 
-    def view(self, viewer: int = SPECTATOR, *, knowledge: bool = True) -> dict[str, Any]:
+    def view(self, viewer: int = SPECTATOR, *, knowledge: bool = True) -> SeenDict:
         """All that this viewer may see and, if wanted, what he can know from all he has seen."""
         return self.common() | self.own(viewer, knowledge=knowledge)
 
-    def common(self) -> dict[str, Any]:
+    def common(self) -> SeenDict:
         """The part of every view that everybody may see."""
         return self.rules.common(self.state, self.options)
 
-    def own(self, viewer: int = SPECTATOR, *, knowledge: bool = True) -> dict[str, Any]:
+    def own(self, viewer: int = SPECTATOR, *, knowledge: bool = True) -> SeenDict:
         """The part of a view that is this viewer's own; it is laid over the common one."""
         self._check_viewer(viewer)
         view = self.rules.own(self.state, viewer)
@@ -205,12 +205,12 @@ class Game:
             view["knowledge"] = self.ledger(viewer).to_json()
         return view
 
-    def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, viewer: int = SPECTATOR, since: int = 0) -> list[ToldDict]:
         """The log as this viewer may read it, from a number on."""
         self._check_viewer(viewer)
         return [self.seen(raw, viewer) for raw in self.feed[max(since, 0) :]]
 
-    def seen(self, raw: Raw, viewer: int) -> dict[str, Any]:
+    def seen(self, raw: Raw, viewer: int) -> ToldDict:
         """One event as this viewer may read it."""
         if raw[0] == TAKEN_BACK:
             return {"event": "taken-back", "seat": raw[1], "events": raw[2]}
@@ -220,7 +220,7 @@ class Game:
         """Whether an event is the same for everybody."""
         return raw[0] == TAKEN_BACK or self.rules.events.for_all(raw)
 
-    def remembered(self, viewer: int) -> list[dict[str, Any]]:
+    def remembered(self, viewer: int) -> list[ToldDict]:
         """All that this viewer has seen, without what was taken back: what a ledger is fed with."""
         return [self.rules.events.seen_by(raw, viewer) for raw in self.history]
 
@@ -331,7 +331,7 @@ class Game:
         _, trial = found
         if self.rules.is_sealed(self.state):
             return Preview([], "sealed")  # whether others are in, and what they chose, stays sealed
-        then = "other"
+        then: Then = "other"
         if trial.over:
             then = "end"
         elif self.rules.ask(trial) is not None:

@@ -10,11 +10,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from consigliere.core.errors import ConsigliereError
+
 MAGIC = "consigliere journal"
 FORMAT = 1
 
 
-class JournalError(ValueError):
+class JournalError(ConsigliereError, ValueError):
     """What is wrong and in which line; `key` and `params` for the edge that puts it into words."""
 
     def __init__(self, line: int, key: str, **params: str | int) -> None:

@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from consigliere.core.errors import ConsigliereError
+
 Changes = tuple[tuple[int, int], ...]
 Branch = tuple[float, Changes]
 Rule = Callable[[tuple[int, ...]], Sequence[Branch]]
@@ -19,7 +21,7 @@ Rule = Callable[[tuple[int, ...]], Sequence[Branch]]
 MOST: Final = 20_000  # more hypotheses than this are thinned to a quarter of it
 
 
-class Contradiction(ValueError):
+class Contradiction(ConsigliereError, ValueError):
     """What was seen cannot be: no hypothesis explains it."""
 
 

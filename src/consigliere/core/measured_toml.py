@@ -8,6 +8,8 @@ import re
 import tomllib
 from typing import Any, Final
 
+from consigliere.core.errors import ConsigliereError
+
 LONGEST: Final = 64 * 1024  # characters of one file
 MOST_KEYS: Final = 3000
 MOST_DOTS: Final = 6  # within one key or table name
@@ -26,7 +28,7 @@ _TOKEN: Final = re.compile(
 )
 
 
-class TooMuch(ValueError):
+class TooMuch(ConsigliereError, ValueError):
     """A text that is not worth parsing: `what` it has too much of, and the `most` it may have."""
 
     def __init__(self, what: str, most: int) -> None:

@@ -13,6 +13,7 @@ from typing import cast, Final
 
 from consigliere.core import measured_toml
 from consigliere.core.content_shapes import is_text, SHAPES
+from consigliere.core.errors import ConsigliereError
 
 MANIFEST: Final = "pack.toml"
 MANIFEST_FIELDS: Final = ("game", "name")
@@ -31,7 +32,7 @@ class Fault:
     params: Mapping[str, str | int] = field(default_factory=dict)
 
 
-class ContentError(ValueError):
+class ContentError(ConsigliereError, ValueError):
     """The content cannot be used; `faults` lists everything that is wrong with it."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:

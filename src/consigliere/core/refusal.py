@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from consigliere.core import shapes
+from consigliere.core.errors import ConsigliereError
+
 Param = str | int
 
 
@@ -17,11 +20,11 @@ class Refusal:
     def __bool__(self) -> bool:
         return False
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> shapes.RefusalShown:
         return {"rule": self.rule, "key": self.key, "params": dict(self.params)}
 
 
-class Refused(ValueError):
+class Refused(ConsigliereError, ValueError):
     """Raised by `Game.play`, the face for programs that expect their moves to be legal."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from consigliere.core.chance import Ask
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.game import Done, Game, OWN_HEADER
 from consigliere.core.journal import Entry, Journal, JournalError
 from consigliere.core.refusal import Refusal
@@ -105,7 +106,7 @@ def _line_of(header: Mapping[str, Any], name: str) -> int:
     return list(header).index(name) + 2 if name in header else 1
 
 
-class _ScriptEnded(Exception):
+class _ScriptEnded(ConsigliereError):
     """The journal stops where chance should answer."""
 
 

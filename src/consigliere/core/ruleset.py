@@ -9,6 +9,7 @@ from typing import Any, cast, ClassVar, Final, Self
 from consigliere.core.actions import Action, ActionLike, ActionTable
 from consigliere.core.chance import Ask
 from consigliere.core.content import Content
+from consigliere.core.declaring import Declared
 from consigliere.core.events import EventTable, Raw
 from consigliere.core.prompts import FIRST_CHANCE, Prompts
 from consigliere.core.refusal import Refusal
@@ -19,10 +20,13 @@ from consigliere.core.shapes import (
     Moment,
     Reckoning,
     SeatScore,
+    Seen,
+    SeenDict,
     Standing,
     Warning,
 )
 from consigliere.core.state import A, B, KIND, SEAT, State
+from consigliere.core.viewing import seats_of
 
 Options = Mapping[str, bool]
 UNKNOWN: Final = "refuse-unknown-action"
@@ -36,6 +40,7 @@ class Ruleset(ABC):
     seats: ClassVar[range]
     actions: ClassVar[ActionTable]
     events: ClassVar[EventTable]
+    declared: ClassVar[Declared] = Declared()
     option_names: ClassVar[tuple[str, ...]]
     gone: ClassVar[Mapping[str, int]] = {}  # options that new games no longer have: the last version with it
     sets: ClassVar[frozenset[str]]  # decisions whose actions name the members of a set
@@ -115,39 +120,39 @@ class Ruleset(ABC):
     def ask(self, s: State) -> Ask | None:
         """The chance now asked for, if any."""
 
-    def view(self, s: State, viewer: int, options: Options) -> dict[str, Any]:
+    def view(self, s: State, viewer: int, options: Options) -> SeenDict:
         """What a viewer may see: what all may, with the viewer's own part laid over it."""
         return self.common(s, options) | self.own(s, viewer)
 
     @abstractmethod
-    def common(self, s: State, options: Options) -> dict[str, Any]:
+    def common(self, s: State, options: Options) -> SeenDict:
         """What everybody may see."""
 
     @abstractmethod
-    def own(self, s: State, viewer: int) -> dict[str, Any]:
+    def own(self, s: State, viewer: int) -> SeenDict:
         """What one viewer sees in their own way, and what only they see: no field of `common`."""
 
     # -- what follows from a view alone
 
     @abstractmethod
-    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision:
+    def decision(self, view: Seen, legal: Sequence[Action]) -> Decision:
         """What the viewer is asked, as data: options or a pick, with the things they are about."""
 
     # None for a game that does not say it yet
 
-    def foresee(self, view: Mapping[str, Any], actions: Sequence[ActionLike]) -> Foresight | Refusal | None:
+    def foresee(self, view: Seen, actions: Sequence[ActionLike]) -> Foresight | Refusal | None:
         """What would follow for certain from these actions, as far as the viewer may know."""
         return None
 
-    def warnings(self, view: Mapping[str, Any]) -> list[Warning]:
+    def warnings(self, view: Seen) -> list[Warning]:
         """What the viewer may overlook now, whatever they choose."""
         return []
 
-    def standing(self, view: Mapping[str, Any]) -> Standing | None:
+    def standing(self, view: Seen) -> Standing | None:
         """The score as far as the viewer can know it, source by source."""
         return None
 
-    def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
+    def reckoning(self, view: Seen) -> Reckoning | None:
         """The final score source by source, and the tie-breaks that decided; None before the end."""
         return None
 
@@ -177,10 +182,6 @@ class Ruleset(ABC):
 
     @abstractmethod
     def winners(self, s: State) -> tuple[int, ...]: ...
-
-
-def seats_of(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
 
 
 def offered(rules: Ruleset | type[Ruleset]) -> tuple[str, ...]:

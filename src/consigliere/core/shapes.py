@@ -4,13 +4,37 @@ These are plain dictionaries at run time. A game declares its own view and frame
 """
 
 from collections.abc import Mapping
-from typing import Any, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 Id = str | int  # of a thing; seats are numbers
-Told = Mapping[str, Any]  # an event as its viewer may read it: `event`, and the fields of its kind
+Then = Literal["you", "other", "chance", "sealed", "end"]  # what comes after an action
+# Which fields these have depends on the game and on their kind; the second part of each says what declares
+# them: the game's view, its table of events, of frames, of actions.
+Seen = Annotated[Mapping[str, Any], "view"]  # a view of whichever game it is
+Told = Annotated[Mapping[str, Any], "event"]  # an event as its viewer may read it
+Frame = Annotated[Mapping[str, Any], "frame"]  # a frame as its viewer may read it
+Form = Annotated[Mapping[str, Any], "form"]  # an action as structured data
+SeenDict = Annotated[dict[str, Any], "view"]  # the same, where they are made
+ToldDict = Annotated[dict[str, Any], "event"]
+FormDict = Annotated[dict[str, Any], "form"]
+FrameDict = Annotated[dict[str, Any], "frame"]
 
 
-class Frame(TypedDict):
+class AnyEvent(TypedDict):
+    """What every event says; the fields of its kind stand beside it (core/events.py)."""
+
+    event: str
+
+
+class TakenBack(TypedDict):
+    """A seat took its last command back, and so many events with it."""
+
+    event: Literal["taken-back"]
+    seat: int
+    events: int
+
+
+class AnyFrame(TypedDict):
     """What every frame says; the fields of its kind stand beside these (core/frame_table.py).
 
     `seat` is None where the frame is nobody's. A sealed frame has `seats`, all who are concerned, and
@@ -23,12 +47,54 @@ class Frame(TypedDict):
     yours: NotRequired[bool]
 
 
+class AnyForm(TypedDict):
+    """What every action says as structured data; the fields of its kind stand beside it (core/actions.py)."""
+
+    type: str
+
+
 class Prompt(TypedDict):
     """Who is asked, and for what: of a sealed choice all who are concerned, not those still missing."""
 
     decision: str
     seats: list[int]
     yours: NotRequired[bool]
+
+
+class AnySeat(TypedDict):
+    """What every game shows of a seat: its number, and how many cards it holds."""
+
+    seat: int
+    hand_size: int
+
+
+class AnyCommon(TypedDict):
+    """What everybody may see of every game; each game adds its table, and more of each seat."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, bool]
+    over: bool
+
+
+class AnyOwn(TypedDict):
+    """What a viewer sees in their own way: who they are (None: a spectator), the frames, who is asked.
+
+    `prompt_id` numbers the prompts of a game. `knowledge`, where it is asked for: what the viewer can know
+    from all they have seen.
+    """
+
+    viewer: int | None
+    stack: list[Frame]
+    prompt: Prompt | None
+    prompt_id: NotRequired[int]
+
+
+class AnyView(AnyCommon, AnyOwn):
+    """What every view has, whatever the game."""
+
+    seats: list[AnySeat]
 
 
 class Target(TypedDict):
@@ -83,7 +149,7 @@ class Decision(TypedDict):
 
     decision: str
     rule: str
-    frame: Mapping[str, Any]
+    frame: Frame
     card: str | None
     sealed: bool
     options: list[Option] | None
@@ -94,7 +160,7 @@ class Warning(TypedDict):
     """Something a player may overlook: its id, and what it is about."""
 
     warning: str
-    params: dict[str, Any]
+    params: dict[str, Any]  # texts, numbers, lists of texts: the words for it know which
 
 
 class Draw(TypedDict):
@@ -112,16 +178,24 @@ class Draw(TypedDict):
 class Foresight(TypedDict):
     """What follows for certain, as far as the seat may know; each game adds its own fields.
 
-    `then` says what comes next: "you", "other", "chance", "sealed" or "end". `next` names the decision that
+    `then` says what comes next. `next` names the decision that
     is asked then, `seats` who is asked. `draw` is there if chance comes next.
     """
 
     events: list[Told]
-    then: str
+    then: Then
     next: str | None
     seats: list[int]
     draw: Draw | None
     warnings: list[Warning]
+
+
+class RefusalShown(TypedDict):
+    """A refusal as data: the rule, a message key and its parameters (core/refusal.py)."""
+
+    rule: str
+    key: str
+    params: dict[str, Id]
 
 
 class Source(TypedDict):

@@ -10,10 +10,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from consigliere.core.errors import ConsigliereError
+
 ROOMS: Final = ("rules", "wording", "mind", "mixes", "balance", "screen", "referee", "content", "encoder")
 
 
-class MissingRoom(LookupError):
+class MissingRoom(ConsigliereError, LookupError):
     """A game has no room of this kind, or names one that is not there."""
 
     def __init__(self, game: str, room: str, path: str) -> None:

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.games.catalogue import TITLES
 from consigliere.locales.speaking import spoken
 
@@ -19,7 +20,7 @@ FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and any(path.glob("*.ftl"))))
 
 
-class MessageError(LookupError):
+class MessageError(ConsigliereError, LookupError):
     """A key without a message, or a message that lacks a variable: a fault of ours, never of the player."""
 
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.ruleset import Ruleset
 from consigliere.core.state import State
 from consigliere.research.layout import Tensor
@@ -53,7 +54,7 @@ KINDS: Final = {
 COLUMNS: Final = tuple(KINDS)
 
 
-class DatasetError(ValueError):
+class DatasetError(ConsigliereError, ValueError):
     """What is wrong with a data set, in one line."""
 
 

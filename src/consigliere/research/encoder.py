@@ -7,14 +7,15 @@ usual most, so that most values lie between 0 and 1.
 
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 import numpy as np
 
+from consigliere.core.shapes import Seen
 from consigliere.research.layout import Layout, Tensor
 
-View = Mapping[str, Any]
+View = Seen
 LOW: Final = -4.0  # no number of a tensor lies outside
 HIGH: Final = 16.0
 LATER: Final = ("even-places",)  # table options with a place at the end, so that no other place moved

@@ -13,6 +13,7 @@ from consigliere.bots.base import Bot, Clock, Decision
 from consigliere.bots.levels import bot_of, clock_of, CoreClock, NAMES, UnknownBot
 from consigliere.core.actions import Action, LegalActions
 from consigliere.core.ruleset import Ruleset
+from consigliere.core.shapes import Seen
 from consigliere.research.table import number_of, Table
 
 # an action, or its number, out of view and legal ones
@@ -48,7 +49,7 @@ PlayerLike = str | Player | Choose
 
 
 def seated(bot: Bot, clock: Clock) -> Player:
-    def choose(view: Mapping[str, Any], legal: LegalActions, rng: random.Random) -> int:
+    def choose(view: Seen, legal: LegalActions, rng: random.Random) -> int:
         clock.start()
         decision = Decision(view["viewer"], view["prompt"]["decision"], legal)
         return bot.choose(view, decision, clock, rng).index

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.game import Game
 from consigliere.server.store import open_store
 from consigliere.server.store.base import Record, Store
@@ -14,7 +15,7 @@ from consigliere.server.store.migrating import NoStore, TooNew
 from consigliere.server.table import Table
 
 
-class Unusable(Exception):
+class Unusable(ConsigliereError):
     """The store cannot be read; the message says why, without repeating a password."""
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.locales.speaking import spoken
 from consigliere.server.store.base import Listing, Record
 
@@ -125,7 +126,7 @@ def read(data: bytes) -> Any_:
     return errand
 
 
-class Declined(Exception):
+class Declined(ConsigliereError):
     """The clerk's answer is no: a status, and what the one who asked is told."""
 
     def __init__(self, status: int, body: dict[str, Any]) -> None:

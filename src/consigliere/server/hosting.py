@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime, UTC
 from typing import Any, Final
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.refusal import Refusal
 from consigliere.server.checking import reading, Unusable
 from consigliere.server.hub import Hub
@@ -26,11 +27,11 @@ PAGE: Final = 50
 DAY: Final = 86_400_000  # milliseconds
 
 
-class NoSuch(LookupError):
+class NoSuch(ConsigliereError, LookupError):
     """There is no such person or table in the store; `args[0]` says which of the two."""
 
 
-class TooLate(Exception):
+class TooLate(ConsigliereError):
     """The table is over or closed already."""
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.server.store.base import Entry, Identity, Session, Store
 from consigliere.server.store.sessions import step
 from consigliere.server.storing import trouble
@@ -79,7 +80,7 @@ class Visit:
     shown: str = ""  # the token they came with
 
 
-class Stale(Exception):
+class Stale(ConsigliereError):
     """Their session has ended, or got another token, while the request was under way. Nothing was done."""
 
 

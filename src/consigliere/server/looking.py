@@ -7,7 +7,7 @@ import msgspec
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.core.replaying import moves
-from consigliere.core.shapes import SeatScore
+from consigliere.core.shapes import SeatScore, ToldDict
 from consigliere.server import messages as m, outline, table_view as view
 from consigliere.server.errands import Move, Then
 from consigliere.server.table import Table
@@ -29,7 +29,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     viewer: int
     over: bool
-    events: list[dict[str, Any]]
+    events: list[ToldDict]
 
 
 class Moved(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from email.message import EmailMessage
 from typing import Final
 
+from consigliere.core.errors import ConsigliereError
+
 TIMEOUT: Final = 10.0
 PREFIX: Final = "CONSIGLIERE_SMTP_"
 SECURITIES: Final = ("starttls", "tls", "none")
@@ -20,7 +22,7 @@ ADDRESS: Final = re.compile(
 )
 
 
-class BadMail(ValueError):
+class BadMail(ConsigliereError, ValueError):
     """Settings that cannot be used; the message names the variable."""
 
 

@@ -8,6 +8,18 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from consigliere.core.shapes import (
+    Foresight,
+    FormDict,
+    FrameDict,
+    Reckoning,
+    SeenDict,
+    Standing,
+    Then,
+    ToldDict,
+    Warning,
+)
+
 VERSION: Final = 1
 
 
@@ -117,7 +129,7 @@ class LegalAction(msgspec.Struct, frozen=True, kw_only=True):
 
     text: str
     action: int
-    form: dict[str, Any]
+    form: FormDict
 
 
 class TargetShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -172,7 +184,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rule: str
     sealed: bool = False
     sentence: str | None = None
-    frame: dict[str, Any] = {}
+    frame: FrameDict = {}
     card: str | None = None
     options: list[OptionShown] | None = None
     pick: PickShown | None = None
@@ -192,7 +204,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     end: bool | None = None
     days: int | None = None
     muted: bool = False
-    events: list[dict[str, Any]] = []
+    events: list[ToldDict] = []
     lines: list[str] = []
     again: list[str] = []
 
@@ -202,14 +214,14 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     certainly in that hand, for who remembers all he saw. `warnings`: what they may overlook. `standing`:
     the score as far as they can know it, source by source. `reckoning`: the final one, and how ties broke."""
 
-    view: dict[str, Any]
+    view: SeenDict
     question: Question | None = None
     can_take_back: bool = False
     waiting_for: list[int] = []
     known: list[dict[str, int]] = []
-    warnings: list[dict[str, Any]] = []
-    standing: dict[str, Any] | None = None
-    reckoning: dict[str, Any] | None = None
+    warnings: list[Warning] = []
+    standing: Standing | None = None
+    reckoning: Reckoning | None = None
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):
@@ -220,7 +232,7 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
     seq: int
     meta: Meta
     position: Position | None = None
-    events: list[dict[str, Any]] = []
+    events: list[ToldDict] = []
     log: list[str] = []
     chat: list[Happening] = []
 
@@ -260,10 +272,17 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
 
     table: str
     id: str
-    events: list[dict[str, Any]]
-    then: Literal["you", "other", "chance", "sealed", "end"]
+    events: list[ToldDict]
+    then: Then
     lines: list[str] = []
-    foresight: dict[str, Any] | None = None
+    foresight: Foresight | None = None
+
+
+class ReasonShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Why: the key of its words, and what it is worth in points."""
+
+    key: str
+    points: float
 
 
 class AdviceLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -272,7 +291,7 @@ class AdviceLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     actions: list[str]
     chance: float
     often: float | None = None
-    reasons: list[dict[str, Any]] = []
+    reasons: list[ReasonShown] = []
     words: str | None = None
     why: list[str] = []
 

@@ -16,6 +16,7 @@ from urllib.parse import quote
 
 import msgspec
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.locales import catalogue
 from consigliere.server import webhook
 from consigliere.server.absence import asked_people
@@ -39,7 +40,7 @@ OF_ONE: Final = 2  # of them, of one person
 LOOKUPS: Final = 16  # threads that ask for names
 
 
-class Undelivered(RuntimeError):
+class Undelivered(ConsigliereError, RuntimeError):
     """It did not arrive; `for_good` if it never will."""
 
     def __init__(self, reason: str, for_good: bool = False) -> None:

@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from consigliere.core.errors import ConsigliereError
+
 LONGEST_FRAME: Final = 8192  # bytes of a message to the server
 LONGEST_SAID: Final = 300  # characters
 
@@ -188,7 +190,7 @@ def written(message: ClientMessage) -> bytes:
     return msgspec.json.encode(message)
 
 
-class BadFrame(ValueError):
+class BadFrame(ConsigliereError, ValueError):
     """What is wrong with a message, in one line; it holds nothing of the message but its fields' names."""
 
 

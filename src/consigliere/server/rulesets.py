@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.packs import ContentError
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
@@ -22,7 +23,7 @@ MOST_PACKS: Final = 4
 Pack = Mapping[str, str]  # file name -> its text
 
 
-class BadPack(ValueError):
+class BadPack(ConsigliereError, ValueError):
     """Packs that cannot be played with; the message says why."""
 
 

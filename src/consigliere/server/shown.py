@@ -11,9 +11,9 @@ import msgspec
 
 from consigliere.core.events import Raw
 from consigliere.core.game import Game
+from consigliere.core.shapes import ToldDict as Event
 from consigliere.server import messages as m
 
-Event = dict[str, Any]
 encoder = msgspec.json.Encoder()
 
 

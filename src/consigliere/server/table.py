@@ -12,6 +12,7 @@ from bisect import bisect_right
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import Any, Final, Literal
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game, Step
 from consigliere.core.journal import Entry
@@ -28,7 +29,7 @@ from consigliere.server.timing import Times
 Status = Literal["waiting", "playing", "over", "closed"]
 
 
-class BrokenLog(RuntimeError):
+class BrokenLog(ConsigliereError, RuntimeError):
     """A record that does not follow from those before it."""
 
 

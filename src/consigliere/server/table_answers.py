@@ -1,7 +1,7 @@
 """Answers to one viewer: refusals with their rule, previews, advice; made of his own view only."""
 
 from collections.abc import Sequence
-from typing import Any, cast, Final
+from typing import Any, Final
 
 from consigliere.core.game import Preview
 from consigliere.core.refusal import Refusal
@@ -70,10 +70,9 @@ def in_words(table: Table, viewer: int, refusal: Refusal, words: Wording) -> str
 
 def previewed(table: Table, viewer: int, id: str, found: Preview, language: str | None) -> m.Previewed:
     events = list(found.events)
-    then: Any = found.then
     said = lines(table, viewer, events, wording(table, language))
     return m.Previewed(
-        table=table.id, id=id, events=events, then=then, lines=said, foresight=cast(Any, found.foresight)
+        table=table.id, id=id, events=events, then=found.then, lines=said, foresight=found.foresight
     )
 
 
@@ -103,7 +102,7 @@ def advised(
                 actions=list(one["actions"]),
                 chance=one["chance"],
                 often=one["often"],
-                reasons=list(one["reasons"]),
+                reasons=[m.ReasonShown(**reason) for reason in one["reasons"]],
                 words=said,
                 why=why,
             )

@@ -13,7 +13,7 @@ import msgspec
 from consigliere.core.actions import ActionTable, LegalActions
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
-from consigliere.core.shapes import Option, Pick, PickItem
+from consigliere.core.shapes import Option, Pick, PickItem, Seen, ToldDict
 from consigliere.games.catalogue import room
 from consigliere.locales import catalogue, LANGUAGES
 from consigliere.server import absence, messages as m, promise
@@ -153,7 +153,7 @@ def legal_action(actions: ActionTable, index: int) -> m.LegalAction:
     return m.LegalAction(text=found.text, action=found.index, form=dict(found.form))
 
 
-def question(table: Table, game: Game, seat: int, view: dict[str, Any], words: Wording | None) -> m.Question:
+def question(table: Table, game: Game, seat: int, view: Seen, words: Wording | None) -> m.Question:
     """What is asked of this seat, with every legal answer."""
     legal = game.legal_for(seat)
     decided = game.rules.decision(view, legal)
@@ -176,7 +176,7 @@ def legal_actions(game: Game, legal: LegalActions) -> Any:
     return [legal_action(game.rules.actions, index) for index in legal.indices]
 
 
-def option(view: dict[str, Any], data: Option, words: Wording | None) -> m.OptionShown:
+def option(view: Seen, data: Option, words: Wording | None) -> m.OptionShown:
     said = words.choice(view, data) if words is not None else None
     return m.OptionShown(
         actions=data["actions"],
@@ -209,7 +209,7 @@ def pick_shown(data: Pick, words: Wording | None) -> m.PickShown:
     )
 
 
-def known(table: Table, view: dict[str, Any]) -> list[dict[str, int]]:
+def known(table: Table, view: Seen) -> list[dict[str, int]]:
     """What the memory aid says of each hand; made of the viewer's own view alone."""
     hand = room(table.rules.name, "wording").known
     return [hand(view, seat) for seat in range(table.players)]
@@ -243,13 +243,13 @@ def position(table: Table, viewer: int, words: Wording | None) -> m.Position | N
         can_take_back=back,
         waiting_for=list(concerned),
         known=known(table, view) if aid else [],
-        warnings=cast(Any, game.rules.warnings(view)) if asked else [],
-        standing=cast(Any, game.rules.standing(view)),
-        reckoning=cast(Any, game.rules.reckoning(view)),
+        warnings=game.rules.warnings(view) if asked else [],
+        standing=game.rules.standing(view),
+        reckoning=game.rules.reckoning(view),
     )
 
 
-def lines(table: Table, viewer: int, events: Sequence[dict[str, Any]], words: Wording | None) -> list[str]:
+def lines(table: Table, viewer: int, events: Sequence[ToldDict], words: Wording | None) -> list[str]:
     """Events turn by turn, in words."""
     if words is None or table.game is None or not events:
         return []
@@ -298,7 +298,7 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
 
 def in_words(
     table: Table, viewer: int, told: Told, words: Wording | None
-) -> tuple[list[dict[str, Any]], list[str]]:
+) -> tuple[list[ToldDict], list[str]]:
     """The game's events of one record and their lines; what hides nothing is put into words once for all."""
     game = table.game
     if game is None or told.start == told.end:

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Final
 from urllib.parse import urlsplit
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.server.places import public
 
 LONGEST_URL: Final = 500
@@ -24,11 +25,11 @@ MOST_ADDRESSES: Final = 3  # of a name that are tried
 SIGNATURE: Final = "X-Consigliere-Signature"
 
 
-class BadAddress(ValueError):
+class BadAddress(ConsigliereError, ValueError):
     """Nothing is sent to such an address; the message says why."""
 
 
-class BadAnswer(ValueError):
+class BadAnswer(ConsigliereError, ValueError):
     """What came back is no answer of a web server."""
 
 

@@ -23,7 +23,9 @@ from consigliere.bots.base import Clock, Decision
 from consigliere.bots.games import mind_of
 from consigliere.bots.levels import bot_of, BUDGETS, clock_of, parts
 from consigliere.core.actions import LegalActions
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.ruleset import Ruleset
+from consigliere.core.shapes import SeenDict
 from consigliere.server.remembering import Ledgers, Memory
 from consigliere.server.rulesets import rules_of
 from consigliere.server.shares import NOBODY, Share, Turns
@@ -46,7 +48,7 @@ class Job(msgspec.Struct, frozen=True):
     packs: list[dict[str, str]]
     level: str  # of a bot, or "advice"
     seat: int
-    view: dict[str, Any]
+    view: SeenDict
     legal: list[int]
     dice: str
     whole: bool = False
@@ -59,7 +61,7 @@ class Answer(msgspec.Struct, frozen=True):
     advice: list[dict[str, Any]] = []
 
 
-class NoAnswer(RuntimeError):
+class NoAnswer(ConsigliereError, RuntimeError):
     """The worker did not answer in time, or died."""
 
 

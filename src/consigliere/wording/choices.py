@@ -6,13 +6,12 @@ Both end in structured actions for one command; the engine alone decides whether
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from consigliere.core import decisions
 from consigliere.core.actions import ActionTable
-from consigliere.core.shapes import Pick as PickData
+from consigliere.core.shapes import Form as Form, Pick as PickData
 
-Form = Mapping[str, Any]
 FLAT: Final = 12  # as many choices as stand on one screen without a first level
 
 

@@ -7,13 +7,13 @@ from typing import Any
 from consigliere.core.actions import Action
 from consigliere.core.content import Record
 from consigliere.core.ruleset import Ruleset
-from consigliere.core.shapes import Option
+from consigliere.core.shapes import Option, Seen
 from consigliere.games.catalogue import room
 from consigliere.locales import Catalogue
 from consigliere.wording.choices import Choice, Pick, Picking
 from consigliere.wording.speech import Speech
 
-View = Mapping[str, Any]
+View = Seen
 Records = Mapping[str, Record]
 
 

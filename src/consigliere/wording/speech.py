@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from consigliere.core.content import Record
+from consigliere.core.shapes import Form as Form, Seen, Told
 from consigliere.locales import Catalogue
 
-Event = Mapping[str, Any]
-Form = Mapping[str, Any]
+Event = Told
 Scene = Mapping[str, Any]  # what of a view the names of places depend on
 NO_SCENE: Final[Scene] = {}
 APPROX: Final = "≈"
@@ -111,7 +111,7 @@ class Speech(ABC):
         """A card as menus and hands show it: with its id, where its name is not its id."""
 
     @abstractmethod
-    def scene(self, view: Mapping[str, Any]) -> Scene: ...
+    def scene(self, view: Seen) -> Scene: ...
 
     @abstractmethod
     def event(self, event: Event, scene: Scene = NO_SCENE) -> str:
@@ -130,5 +130,5 @@ class Speech(ABC):
         """Why not, in a sentence; the rule's id stands beside it."""
 
     @abstractmethod
-    def action(self, form: Form, view: Mapping[str, Any], ids: bool = False) -> str:
+    def action(self, form: Form, view: Seen, ids: bool = False) -> str:
         """What an action does, in a few words; with ids, so that it is found again on the board."""

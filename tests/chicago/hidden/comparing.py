@@ -15,11 +15,12 @@ from itertools import islice
 from scipy.stats import chisquare
 
 from consigliere.core.ledger import Contradiction, Rule
+from consigliere.core.shapes import Told
 from consigliere.games.chicago import names
 from consigliere.games.chicago.beliefs import World
 from consigliere.games.chicago.cells import cell, DECK, DISCARDS, DRAWN, HAND, ITEMS, left, SLOT
 from consigliere.games.chicago.inference import Guesses
-from consigliere.games.chicago.knowledge import Event, Ledger
+from consigliere.games.chicago.knowledge import Ledger
 from consigliere.games.chicago.terms import NOBODY
 from tests.chicago.hidden import lister
 from tests.chicago.hidden.positions import Position, positions
@@ -218,7 +219,7 @@ class KnownStay(Ledger):
 class LastUnderFirst(Ledger):
     """The card put under the deck last is believed to be drawn first."""
 
-    def _see_card_drawn(self, event: Event) -> None:
+    def _see_card_drawn(self, event: Told) -> None:
         self.under.reverse()
         super()._see_card_drawn(event)
         self.under.reverse()
@@ -227,7 +228,7 @@ class LastUnderFirst(Ledger):
 class UnderFromHand(Ledger):
     """What goes under the deck may be any card of the hand, not only one just drawn."""
 
-    def _see_card_under(self, event: Event) -> None:
+    def _see_card_under(self, event: Told) -> None:
         if self.drawer != NOBODY:
             self._join(DRAWN, HAND + self.drawer)
         self._put_under(HAND + event["seat"], event)
@@ -259,19 +260,19 @@ class AnyCut(Ledger):
 class SpecialAtOnce(Ledger):
     """A special card is believed to be discarded before it is applied."""
 
-    def _see_special_played(self, event: Event) -> None:
+    def _see_special_played(self, event: Told) -> None:
         super()._see_special_played(event)
         self._lay(DISCARDS, self.applied)
         self.applied = NOBODY
 
-    def _see_deck_made(self, event: Event) -> None:
+    def _see_deck_made(self, event: Told) -> None:
         super()._see_deck_made({"cards": self._size(DISCARDS)})
 
 
 class HandShuffledIn(Ledger):
     """Cards held by somebody when the discards are shuffled are believed to be shuffled with them."""
 
-    def _see_deck_made(self, event: Event) -> None:
+    def _see_deck_made(self, event: Told) -> None:
         super()._see_deck_made(event)
         place = HAND + (1 if self.viewer == 0 else 0)
         size = self._size(place)

@@ -60,7 +60,8 @@ def test_all_choose_in_any_order_and_all_bids_are_revealed_together() -> None:
 @pytest.mark.rule("G13.1", "Q-49")
 def test_completed_jobs_in_the_suitcase_cannot_be_bid() -> None:
     t = Table(2).case(0, "JY1", "$2").case(1, "JY1").offered("A1").phase("bribery").go()
-    assert view(t.s, -1, {})["prompt"]["seats"] == [0]
+    prompt = view(t.s, -1, {})["prompt"]
+    assert prompt is not None and prompt["seats"] == [0]
     assert t.legal_of(0) == ["bribe $2 x0", "bribe $2 x1"]
 
 

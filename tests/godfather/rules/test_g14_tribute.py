@@ -112,7 +112,8 @@ def test_all_choose_at_once_in_any_order_and_results_are_shown_together() -> Non
 def test_a_hand_at_or_below_the_limit_makes_no_choice() -> None:
     five = ("$1", "$2", "$3", "$5", "gun")
     t = Table(3).hand(0, *five).hand(1, *five[:3]).hand(2, *five, "booze").phase("tribute").go()
-    assert view(t.s, -1, {})["prompt"]["seats"] == [2]
+    prompt = view(t.s, -1, {})["prompt"]
+    assert prompt is not None and prompt["seats"] == [2]
     assert t.legal_of(0) == []
     retain(t, 2, "$1", "$2", "$3", "$5", "gun")
     assert t.cards(0) == dict.fromkeys(five, 1)

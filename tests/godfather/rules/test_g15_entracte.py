@@ -30,7 +30,7 @@ def test_all_figures_leave_board_and_hudson() -> None:
 @pytest.mark.rule("G15.1")
 def test_each_neutral_figure_goes_to_the_side(figure: str, where: str) -> None:
     t = Table(3).neutral(figure, where).phase("entracte").go()
-    assert view(t.s, -1, {})["neutral"][figure] == "aside"
+    assert dict(view(t.s, -1, {})["neutral"])[figure] == "aside"
 
 
 @pytest.mark.rule("G15.1")

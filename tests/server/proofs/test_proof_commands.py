@@ -2,8 +2,12 @@
 
 import json
 import shutil
+import sys
+import tomllib
+from pathlib import Path
 
 import pytest
+from setuptools import find_packages
 
 from consigliere.cli.main import main
 from consigliere.server.proving import measuring
@@ -36,6 +40,32 @@ def test_bad_flags(capsys: pytest.CaptureFixture[str], words: list[str], named: 
         code = int(str(stop.code))
     out, err = capsys.readouterr()
     assert code == 2 and out == "" and err.count("\n") == 1 and named in err
+
+
+def packed(root: Path, exclude: list[str]) -> list[str]:
+    """The packages that the wheel holds."""
+    return list(find_packages(str(root / "src"), exclude=exclude, include=["consigliere*"]))
+
+
+def test_the_wheel_holds_no_program_that_tries_the_server(root: Path) -> None:
+    found = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"]["find"]
+    held = packed(root, found["exclude"])
+    assert "consigliere.server" in held and not [name for name in held if "proving" in name]
+    assert "consigliere.server.proving" in packed(root, [])
+
+
+@pytest.mark.parametrize(
+    "words", [["chaos", "--kills", "1"], ["fuzz", "--frames", "1"], ["bench", "server"]], ids=" ".join
+)
+def test_an_installed_package_says_that_it_needs_the_sources(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("consigliere.server.proving")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delattr("consigliere.server.proving", raising=False)
+    monkeypatch.setattr("consigliere.server.__path__", [])
+    assert main(words) == 2
+    assert "checkout" in capsys.readouterr().err
 
 
 def test_without_node_there_is_nothing_beside(

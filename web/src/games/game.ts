@@ -5,7 +5,7 @@ import type { IconName } from "../furniture/icons";
 import type { Cue } from "../settings/sound";
 import type { Targeting } from "../table/options";
 import type { TableState } from "../table/table.svelte";
-import type { GameEvent, View } from "../wire/messages";
+import type { Fields, GameEvent, View } from "../wire/messages";
 
 /** Names and texts of a game's cards and places, from the server (`/api/tables/{id}/words`). */
 export interface Book {
@@ -73,7 +73,7 @@ export interface Docked {
   pick?: Component<TableProps>;
 }
 
-export type Thumbnail = Component<{ id: string; view?: View | null }>;
+export type Thumbnail = Component<{ id: string; view?: Fields | null }>;
 /** What a seat saw beside all others, laid open: `own` is its own part of a view, `worth` its score. */
 export interface OpenProps extends TableProps {
   seat: number;

@@ -2,40 +2,7 @@
 
 import type { Fields } from "./messages";
 
-export interface Strength {
-  share: number;
-  low: number;
-  high: number;
-  games: number;
-  against: string;
-}
-
-export interface GameShown {
-  name: string;
-  least: number;
-  most: number;
-  options: string[];
-  rules: number;
-  strengths: Record<string, Strength>;
-}
-
-export interface House {
-  version: string;
-  unofficial: boolean;
-  games: GameShown[];
-  levels: string[];
-  languages: string[];
-}
-
-/** `recovery`: the code for those who have lost their devices, told this once; `renewal`: when a new one can be
- *  had that somebody has asked for; `quiet`: turn notices have ended with the old code. */
-export interface Me {
-  id: string;
-  name: string;
-  recovery?: string;
-  renewal?: number;
-  quiet?: boolean;
-}
+export type { GameShown, House, Me, Strength } from "./generated";
 
 /** What went wrong, as the server says it. `status` 0: it cannot be reached. */
 export class Problem extends Error {

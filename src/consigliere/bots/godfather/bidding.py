@@ -13,8 +13,8 @@ from consigliere.bots.base import Clock, Decision, View
 from consigliere.bots.godfather.sealing import bid
 from consigliere.bots.minds import LIMIT, Mind
 from consigliere.core.prompts import Prompts
-from consigliere.core.ruleset import seats_of
 from consigliere.core.state import A, B
+from consigliere.core.viewing import seats_of
 from consigliere.games.godfather import ranges
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BILLS, CURSOR, SEALED

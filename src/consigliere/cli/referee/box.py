@@ -4,7 +4,7 @@ Everything that is the same for every box lies beside this module; a game's own 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -16,6 +16,7 @@ from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.journal import Entry
 from consigliere.core.ruleset import Ruleset
+from consigliere.core.shapes import Seen
 from consigliere.core.state import State
 from consigliere.wording.speech import Speech
 
@@ -96,7 +97,7 @@ class Box(ABC, Generic[W_co]):
         """What may be played beside the moves listed for all."""
 
     @abstractmethod
-    def meaning(self, action: Action, view: Mapping[str, Any]) -> str:
+    def meaning(self, action: Action, view: Seen) -> str:
         """The name of what the notation writes as an id; else the move in words."""
 
     def at_once(self, game: Game, text: str) -> list[Action] | None:

@@ -3,9 +3,9 @@
 They may be given at every prompt, a question of chance included, and change nothing of the game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from consigliere.cli.referee.box import Box, Unfinished
 from consigliere.cli.referee.console import Console, Ended
@@ -18,6 +18,7 @@ from consigliere.core.game import Game
 from consigliere.core.journal import Journal
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import UNKNOWN
+from consigliere.core.shapes import Told
 from consigliere.core.state import State
 from consigliere.wording.speech import Speech
 
@@ -77,7 +78,7 @@ class Commands:
             self.print_prompt(rest)
         return True
 
-    def log_lines(self, s: State, events: Sequence[Mapping[str, Any]]) -> list[str]:
+    def log_lines(self, s: State, events: Sequence[Told]) -> list[str]:
         """Public events in words, but for what the prompts say; places are called as they are now."""
         scene = self.words.scene(self.rules.view(s, SPECTATOR, {}))
         return [self.words.event(event, scene) for event in events if event["event"] not in self.box.quiet]

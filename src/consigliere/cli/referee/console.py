@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from typing import NoReturn, TextIO
 
 from consigliere.cli.errors import BadInput
+from consigliere.core.errors import ConsigliereError
 from consigliere.wording.speech import Speech
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled off it
 RECENT = 12  # public lines shown again after a wipe
 
 
-class Ended(Exception):
+class Ended(ConsigliereError):
     """The input is at its end, or somebody quits."""
 
 

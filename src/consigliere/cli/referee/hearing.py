@@ -12,21 +12,22 @@ from consigliere.cli.referee.commands import Commands
 from consigliere.cli.referee.console import Console
 from consigliere.cli.referee.questions import Question
 from consigliere.core.chance import Ask
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.journal import Entry
 from consigliere.core.state import State
 from consigliere.wording.speech import Speech
 
 
-class Again(Exception):
+class Again(ConsigliereError):
     """The last answer is taken back: the same move again, with the answers before it."""
 
 
-class Withdrawn(Exception):
+class Withdrawn(ConsigliereError):
     """The move is given up while its draws are asked."""
 
 
-class Otherwise(Exception):
+class Otherwise(ConsigliereError):
     """What nobody has seen was otherwise: the game again with that, and with the answer just given."""
 
     def __init__(self, before: Entry, after: Entry, answer: Entry) -> None:

@@ -4,10 +4,11 @@ import os
 import tempfile
 from pathlib import Path
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.journal import Journal
 
 
-class CannotKeep(Exception):
+class CannotKeep(ConsigliereError):
     """The file cannot be written, and why."""
 
     def __init__(self, path: Path, reason: str) -> None:

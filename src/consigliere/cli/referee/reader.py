@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from consigliere.core.actions import Action, ActionTable
+from consigliere.core.errors import ConsigliereError
 
 NOTHING: Final = ("nothing", "none", "0", "$0")
 TIMES: Final = re.compile(r"[x×]0*([1-9]\d{0,2})")
 
 
-class Complaint(Exception):
+class Complaint(ConsigliereError):
     """What was typed cannot be used: a message and its parameters."""
 
     def __init__(self, key: str, **params: object) -> None:

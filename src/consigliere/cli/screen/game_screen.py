@@ -2,16 +2,16 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import RenderableType
 
 from consigliere.cli.screen.layout import Plan, Size
-from consigliere.core.shapes import Foresight, Option
+from consigliere.core.shapes import Foresight, Option, Seen
 from consigliere.wording.choices import Choice, Form
 from consigliere.wording.speech import Speech
 
-View = Mapping[str, Any]
+View = Seen
 Shown = list[RenderableType]
 
 

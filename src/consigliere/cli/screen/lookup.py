@@ -3,7 +3,7 @@
 Each command gives what is to be shown; the person shows it page by page and asks again.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich.text import Text
@@ -13,6 +13,7 @@ from consigliere.cli.screen.game_screen import GameScreen, Shown, View
 from consigliere.cli.screen.layout import Size
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
+from consigliere.core.shapes import Told
 from consigliere.wording import log
 
 NEEDS: Final = ("c", "r", "p")  # commands that need a word after them
@@ -50,7 +51,7 @@ class Lookup:
     def fault(self, key: str, **params: object) -> Text:
         return Text(self.words.say(key, **params), style.OXBLOOD)
 
-    def told(self, events: Sequence[Mapping[str, Any]], view: View) -> list[str]:
+    def told(self, events: Sequence[Told], view: View) -> list[str]:
         return log.turns(self.words, events, self.words.scene(view), self.seat)
 
     def help(self) -> Shown:

@@ -1,7 +1,7 @@
 """What is asked below the table: the sentence, numbered choices, cards to pick."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,10 +9,10 @@ from rich.text import Text
 
 from consigliere.cli.screen import style
 from consigliere.cli.screen.game_screen import GameScreen
+from consigliere.core.shapes import Seen as View
 from consigliere.wording.choices import Choice, FLAT, Form, Pick
 from consigliere.wording.speech import Speech
 
-View = Mapping[str, Any]
 HINT: Final = 50
 
 

@@ -16,6 +16,7 @@ from consigliere.cli.screen.counsel import Counsel
 from consigliere.cli.screen.face import Face
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.opponents import thinking
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.game import Done, Game
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import UNKNOWN
@@ -26,7 +27,7 @@ ADVICE: Final = "a"
 NUMBERS: Final = re.compile(r"^(?:([a-z]+)\s+)?(\d{1,9}(?:[\s,]+\d{1,9})*)$", re.IGNORECASE)
 
 
-class Leave(Exception):
+class Leave(ConsigliereError):
     """The person quits, or the input has ended."""
 
 

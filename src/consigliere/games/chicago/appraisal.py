@@ -70,12 +70,12 @@ def needs(s: Chicago, seat: int, business: int) -> Iterator[Need]:
     yield from _need("money", "money", table.money[business], s.of(seat, t.SIZE))
 
 
-def _need(group: str, what: str, count: int, have: int) -> Iterator[Need]:
+def _need(group: names.Group, what: str, count: int, have: int) -> Iterator[Need]:
     if count > 0:
         yield {"group": group, "what": what, "count": int(count), "have": int(have), "met": have >= count}
 
 
-def missing(s: Chicago, seat: int, business: int) -> list[str]:
+def missing(s: Chicago, seat: int, business: int) -> list[names.Group]:
     """The groups of needs that the seat does not meet."""
     unmet = prerequisites.unmet(s, seat, business)
     return [id for group, id in enumerate(names.GROUP_IDS) if unmet >> group & 1]

@@ -1,7 +1,6 @@
 """The rule behind a decision: its own, or that of what asked for it. Questions and refusals cite it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from consigliere.core.shapes import Frame
 from consigliere.core.state import SEAT
@@ -20,7 +19,7 @@ def rule_of(s: Position) -> str:
 
 def rule(stack: Sequence[Frame], phase: str, godchild: bool) -> str:
     """The same from the frames of a view. `godchild`: whether the one who is asked has a godfather's help."""
-    top: Mapping[str, Any] = stack[-1]
+    top = stack[-1]
     decision = top["frame"]
     named = FRAMES.by_id[decision].rule
     if named is not None:
@@ -33,7 +32,7 @@ def rule(stack: Sequence[Frame], phase: str, godchild: bool) -> str:
         return "C5.3" if top["by"] == "father" else "C4.7"
     if decision == "henchman":
         return {BESIDE_OWN: "S5", ANYWHERE: "C5.4"}.get(top["where"], "C6.6")
-    below: Mapping[str, Any] = stack[-2] if len(stack) > 1 else {"frame": "", "seat": None}
+    below: Frame = stack[-2] if len(stack) > 1 else {"frame": "", "seat": None}
     if decision == "agent":
         return "S4" if top["must"] else "C4.9" if below["frame"] == "turn" else "C5.4"
     if decision == "under":

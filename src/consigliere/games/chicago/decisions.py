@@ -9,15 +9,13 @@ from typing import Any, Final
 from consigliere.core.actions import Action
 from consigliere.core.decisions import items, option, pick, spread, target
 from consigliere.core.frame_table import innermost
-from consigliere.core.shapes import Decision, Id, Option, Pick, Target
+from consigliere.core.shapes import Decision, Form, Frame, Id, Option, Pick, Seen, Target
 from consigliere.games.chicago import causes, names, round_end, set_up
 from consigliere.games.chicago.city import main_area, shared_area
 from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.worlds import laid_out
 
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 POWERS: Final = names.POWER_IDS
 TURNS: Final = ("act", "claim")  # decisions that open a turn
 # the groups of a turn, in the order they are shown
@@ -30,7 +28,7 @@ GROUPS: Final = (
 SAME: Final = {"business-draw": "business", "special-by-godfather": "special"}
 
 
-def decision(view: View, legal: Sequence[Action], tables: Tables) -> Decision:
+def decision(view: Seen, legal: Sequence[Action], tables: Tables) -> Decision:
     """What the viewer is asked. Whoever has sealed a choice already gets neither options nor a pick."""
     asked = view["prompt"]["decision"]
     chosen = _pick(view, legal, tables) if legal else None
@@ -45,20 +43,20 @@ def decision(view: View, legal: Sequence[Action], tables: Tables) -> Decision:
     }
 
 
-def rule(view: View) -> str:
+def rule(view: Seen) -> str:
     """The rule behind the question, or the special card whose text asks it."""
     seat = view["stack"][-1]["seat"]
     godchild = seat is not None and bool(view["seats"][seat]["godchild"])
     return causes.rule(view["stack"], view["phase"], godchild)
 
 
-def running_card(view: View) -> str | None:
+def running_card(view: Seen) -> str | None:
     """The special card that is being applied."""
     running = innermost(view["stack"], "special")
     return None if running is None else str(running["special"])
 
 
-def hand_limit(view: View, seat: int, tables: Tables) -> int:
+def hand_limit(view: Seen, seat: int, tables: Tables) -> int:
     """C10.1: as many cards as a seat may keep at the end of this round."""
     return int(round_end.limit(laid_out(view, tables), seat))
 
@@ -66,7 +64,7 @@ def hand_limit(view: View, seat: int, tables: Tables) -> int:
 # -- options
 
 
-def _options(view: View, legal: Sequence[Action]) -> list[Option]:
+def _options(view: Seen, legal: Sequence[Action]) -> list[Option]:
     """One option for each legal action; those of a turn in the order of their groups."""
     turn = view["prompt"]["decision"] in TURNS
     grouped = group if turn else row
@@ -91,7 +89,7 @@ def row(form: Form) -> str:
     return f"row-{form['hole'][0]}" if "hole" in form else ""
 
 
-def targets(view: View, form: Form) -> list[Target]:
+def targets(view: Seen, form: Form) -> list[Target]:
     """The things an action is about, as they lie on the table."""
     found = TARGETS[form["type"]](view["stack"][-1], form)
     return [target(kind, id) for kind, id in found if id is not None]
@@ -104,7 +102,7 @@ def placed(form: Form, colour: str) -> str:
 
 
 Found = Sequence[tuple[str, Id | None]]
-Targets = Callable[[Mapping[str, Any], Form], Found]
+Targets = Callable[[Frame, Form], Found]
 
 
 def _fields(**kinds: str) -> Targets:
@@ -121,7 +119,7 @@ def _named(kind: str, id: str) -> Targets:
     return lambda frame, form: [(kind, id)]
 
 
-def _placed(frame: Mapping[str, Any], form: Form) -> Found:
+def _placed(frame: Frame, form: Form) -> Found:
     return [("area", placed(form, frame["colour"]))]
 
 
@@ -185,7 +183,7 @@ TARGETS: Final[Mapping[str, Targets]] = {
 # -- picks
 
 
-def _pick(view: View, legal: Sequence[Action], tables: Tables) -> Pick | None:
+def _pick(view: Seen, legal: Sequence[Action], tables: Tables) -> Pick | None:
     """The decision as a pick of several cards, where it is one and there is something to pick."""
     frame = view["stack"][-1]
     asked = frame["frame"]
@@ -213,6 +211,6 @@ def _cards(ids: Sequence[str], least: int, most: int, verb: str, **more: Any) ->
     return pick(items(ids, lambda id: "card"), least, most, verb, **more)
 
 
-def _untouched(frame: Mapping[str, Any]) -> bool:
+def _untouched(frame: Frame) -> bool:
     """No card of the set was named yet that the others would have to follow."""
     return bool(frame["lowest"] == names.KIND_IDS[0])

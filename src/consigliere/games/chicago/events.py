@@ -1,9 +1,8 @@
 """What each of Chicago's events tells, and to whom (C2.4). The order is that of happenings.py."""
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
-from consigliere.core.events import EventKind, EventTable, Field, Namer
+from consigliere.core.events import EventKind, EventTable, Field, Namer, one_of
 from consigliere.games.chicago import names
 
 
@@ -11,19 +10,16 @@ def _plain(n: int) -> int:
     return n
 
 
-def _from(ids: Sequence[str]) -> Namer:
-    def name(n: int) -> str | None:
-        return ids[n] if n >= 0 else None
-
-    return name
-
-
-def _seat(n: int) -> int | None:
+def _seat_or_none(n: int) -> int | None:
     return n if n >= 0 else None
 
 
-def _immunity(n: int) -> str:
+def _immunity(n: int) -> names.CityCard | Literal["all"]:
     return "all" if n == 0 else names.CITY_CARD_IDS[n]
+
+
+def _code(n: int) -> names.Code:
+    return names.CODE_IDS[n - 1]
 
 
 def _flag(n: int) -> bool:
@@ -35,17 +31,19 @@ def of(name: str, namer: Namer = _plain, *only: str) -> Field:
 
 
 SEAT: Final = of("seat")
-POS: Final = of("card", _from(names.CARD_IDS))
-HOLE: Final = of("hole", _from(names.HOLE_IDS))
-OWN_CARD: Final = of("kind", _from(names.KIND_IDS), "seat")
-COLOUR: Final = of("colour", _from(names.COLOUR_IDS))
-ASSET: Final = of("asset", _from(names.ASSET_IDS))
-TOKEN: Final = of("token", _from(names.TOKEN_IDS))
-SIDE: Final = of("side", _from(names.SIDE_IDS))
-PENALTY: Final = of("penalty", _from(names.CITY_CARD_IDS))
-GROUP: Final = of("ignoring", _from(names.GROUP_IDS))
-EXTRA: Final = of("extra", _from(names.EXTRA_IDS))
-AREA: Final = of("area", _from(names.AREA_IDS))
+POS: Final = of("card", one_of(names.CARD_IDS))
+HOLE: Final = of("hole", one_of(names.HOLE_IDS))
+OWN_CARD: Final = of("kind", one_of(names.KIND_IDS), "seat")
+COLOUR: Final = of("colour", one_of(names.COLOUR_IDS))
+ASSET: Final = of("asset", one_of(names.ASSET_IDS))
+TOKEN: Final = of("token", one_of(names.TOKEN_IDS))
+SIDE: Final = of("side", one_of(names.SIDE_IDS))
+PENALTY: Final = of("penalty", one_of(names.CITY_CARD_IDS))
+GROUP: Final = of("ignoring", one_of(names.GROUP_IDS))
+EXTRA: Final = of("extra", one_of(names.EXTRA_IDS))
+ROW: Final = of("row", one_of(names.ROW_IDS))
+CITY_CARD: Final = of("city_card", one_of(names.CITY_CARD_IDS))
+AREA: Final = of("area", one_of(names.AREA_IDS))
 
 
 def shown(name: str, *fields: Field) -> EventKind:
@@ -64,13 +62,13 @@ EVENTS: Final = EventTable(
         plain("card-under", SEAT, OWN_CARD),
         plain("card-returned", SEAT, OWN_CARD),
         shown("henchman-laid", HOLE, COLOUR),
-        shown("city-card-laid", of("row", _from(names.ROW_IDS)), of("city_card", _from(names.CITY_CARD_IDS))),
+        shown("city-card-laid", ROW, CITY_CARD),
         shown("first-henchman", SEAT, COLOUR),
         shown("start-player", SEAT),
         plain("round-begins", of("round")),
-        plain("phase-begins", of("phase", _from(names.PHASE_IDS))),
+        plain("phase-begins", of("phase", one_of(names.PHASE_IDS))),
         plain("turn-begins", SEAT, of("extra", _flag)),
-        shown("business-revealed", POS, of("business", _from(names.BUSINESS_IDS))),
+        shown("business-revealed", POS, of("business", one_of(names.BUSINESS_IDS))),
         plain("token-laid", POS, TOKEN),
         plain("godchild", SEAT),
         plain("extorted", SEAT, POS, of("cards")),
@@ -81,18 +79,18 @@ EVENTS: Final = EventTable(
         plain("influence-laid", SEAT, SIDE, OWN_CARD),
         shown("gangster-laid", SEAT),
         shown("asset-laid", SEAT, ASSET),
-        shown("special-played", SEAT, of("special", _from(names.SPECIAL_IDS))),
+        shown("special-played", SEAT, of("special", one_of(names.SPECIAL_IDS))),
         shown("movement-played", SEAT),
         plain(
             "token-moved",
             SEAT,
-            of("from", _from(names.HOLE_IDS)),
-            of("to", _from(names.HOLE_IDS)),
-            of("token", lambda n: names.CODE_IDS[n - 1]),
+            of("from", one_of(names.HOLE_IDS)),
+            of("to", one_of(names.HOLE_IDS)),
+            of("token", _code),
         ),
         plain("agent-removed", SEAT, HOLE),
         shown("family-laid", SEAT, of("cards")),
-        plain("power-used", SEAT, of("power", _from(names.POWER_IDS)), of("cards")),
+        plain("power-used", SEAT, of("power", one_of(names.POWER_IDS)), of("cards")),
         plain("immune", SEAT, of("penalty", _immunity)),
         plain("henchman-taken", SEAT, HOLE, COLOUR),
         plain("henchman-placed", SEAT, COLOUR, AREA),
@@ -101,12 +99,12 @@ EVENTS: Final = EventTable(
         plain("extra-claimed", SEAT, EXTRA),
         plain("extra-used", SEAT, EXTRA),
         plain("claim-announced", SEAT, POS, GROUP),
-        plain("attack-announced", SEAT, POS, of("owner", _seat), GROUP),
+        plain("attack-announced", SEAT, POS, of("owner"), GROUP),
         plain("passed", SEAT),
         plain("opposed", SEAT, GROUP),
         plain("not-opposed", SEAT),
         plain("opposition-won", SEAT, POS),
-        plain("control-taken", SEAT, POS, of("from", _seat)),
+        plain("control-taken", SEAT, POS, of("from", _seat_or_none)),
         plain("token-taken", SEAT, POS, TOKEN),
         plain("chief-placed", SEAT, POS),
         plain("gangster-lost", SEAT, of("token", _flag)),
@@ -115,7 +113,7 @@ EVENTS: Final = EventTable(
         plain("penalty-escaped", SEAT, PENALTY),
         plain("penalty-strikes", SEAT, PENALTY),
         plain("penalty-empty", SEAT, PENALTY),
-        shown("blackmailed", SEAT, of("victim"), of("kind", _from(names.KIND_IDS), "seat", "victim")),
+        shown("blackmailed", SEAT, of("victim"), of("kind", one_of(names.KIND_IDS), "seat", "victim")),
         plain("card-discarded", SEAT, OWN_CARD),
         plain("hand-limit", SEAT, OWN_CARD),
         plain("city-cards-taken"),

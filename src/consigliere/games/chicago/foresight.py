@@ -3,33 +3,30 @@
 The kernel runs the action on the position as the seat sees it; what changes is read from before and after.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
+from consigliere.core import shapes
 from consigliere.core.actions import ActionLike
 from consigliere.core.foresight import foreseen, warning
 from consigliere.core.frame_table import innermost
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
-from consigliere.core.shapes import Draw, Foresight, Warning
+from consigliere.core.shapes import Draw, Form, Seen, Warning
 from consigliere.games.chicago import bonuses, names, prospects, round_end, rounds, terms as t
 from consigliere.games.chicago.appraisal import appraised
 from consigliere.games.chicago.frame_table import FRAMES
-from consigliere.games.chicago.shapes import Change, ChicagoForesight, Completed, Control, Drawn
+from consigliere.games.chicago.shapes import Change, Completed, Control, Drawn, Foresight
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.worlds import as_seen, laid_out
 
 OVERLOOKED = ("over-limit",)  # what `warnings` may tell
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 TAKING = ("claim", "attack", "oppose")
 FORFEITS = {"pass": ("claim", "attack"), "no-extortion": ("extort",)}
 
 
-def foresee(
-    rules: Ruleset, view: View, actions: Sequence[ActionLike], tables: Tables
-) -> ChicagoForesight | Refusal:
+def foresee(rules: Ruleset, view: Seen, actions: Sequence[ActionLike], tables: Tables) -> Foresight | Refusal:
     seat = view["viewer"]
     before = as_seen(view, tables)
     found = foreseen(rules, FRAMES, before, seat, actions)
@@ -53,7 +50,7 @@ def foresee(
     }
 
 
-def controlled(s: Chicago, view: View, form: Form) -> Control | None:
+def controlled(s: Chicago, view: Seen, form: Form) -> Control | None:
     """What a claim, an attack or an opposition is about; None for other actions."""
     if form["type"] not in TAKING:
         return None
@@ -80,7 +77,7 @@ def _completed(before: Chicago, after: Chicago) -> list[Completed]:
     ]
 
 
-def _gained(before: Chicago, after: Chicago, seat: int) -> list[str]:
+def _gained(before: Chicago, after: Chicago, seat: int) -> list[names.Extra]:
     """C8.1: the extra actions the seat reaches."""
     gained = after.of(seat, t.EXTRA_HELD) & ~before.of(seat, t.EXTRA_HELD)
     return [id for n, id in enumerate(names.EXTRA_IDS) if gained >> n & 1]
@@ -97,12 +94,12 @@ def _drawn(after: Chicago) -> Drawn | None:
     return {"seat": drawing["seat"], "cards": drawing["left"], "keep": drawing["keep"]}
 
 
-def _with_draw(common: Foresight, view: View, after: Chicago) -> Foresight:
+def _with_draw(common: shapes.Foresight, view: Seen, after: Chicago) -> shapes.Foresight:
     """From how many cards is drawn; which businesses can turn up is public."""
     draw = common["draw"]
     if draw is None:
         return common
-    top: Mapping[str, Any] = FRAMES.stack(after, view["viewer"])[-1]
+    top = FRAMES.stack(after, view["viewer"])[-1]
     found: Draw = draw
     if top["frame"] == "reveal-business":
         unseen = list(view["unseen_businesses"])
@@ -117,7 +114,7 @@ def _with_draw(common: Foresight, view: View, after: Chicago) -> Foresight:
 # -- warnings
 
 
-def warnings(view: View, tables: Tables) -> list[Warning]:
+def warnings(view: Seen, tables: Tables) -> list[Warning]:
     """C10.1: in phase 3 of all rounds but the last, what the hand limit will take at the end of the round."""
     prompt, seat = view["prompt"], view["viewer"]
     if prompt is None or prompt["decision"] != "claim" or view["round"] >= rounds.LAST_ROUND:

@@ -3,12 +3,14 @@
 The stages of a procedure are counted. Places, gaps, cards, colours and areas are ids, as in the view.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
+from consigliere.core.events import shape_of
 from consigliere.core.frame_table import FrameField, FrameKind, FrameTable, Raw
 from consigliere.core.state import A, B, C, D
 from consigliere.games.chicago import frames, henchmen, names, powers
+from consigliere.games.chicago.shapes import Best
 
 BITS: Final = 5  # of one card in a packed hand
 CARD: Final = (1 << BITS) - 1
@@ -27,7 +29,7 @@ def count(name: str, slot: int) -> FrameField:
 
 
 def flag(name: str, slot: int) -> FrameField:
-    return FrameField(name, slot, bool, int)
+    return FrameField(name, slot, bool, int, shape=bool)
 
 
 def seat(name: str, slot: int) -> FrameField:
@@ -40,6 +42,7 @@ def seats(name: str, slot: int) -> FrameField:
         slot,
         lambda mask: [n for n in range(mask.bit_length()) if mask >> n & 1],
         lambda chosen: sum(1 << n for n in chosen),
+        shape=list[int],
     )
 
 
@@ -60,13 +63,20 @@ def one(
         lambda id: base - 1 if id is None else ids.index(id) + base,
         only_seat,
         when,
+        shape=shape_of(ids) | None,
     )
 
 
 def cards(slot: int, size: int, only_seat: bool = True) -> FrameField:
     """Cards of the draw deck, five bits each; another slot says how many."""
     return FrameField(
-        "cards", slot, lambda row: unpacked(row[slot], row[size]), packed, only_seat, whole=True
+        "cards",
+        slot,
+        lambda row: unpacked(row[slot], row[size]),
+        packed,
+        only_seat,
+        whole=True,
+        shape=list[str],
     )
 
 
@@ -79,16 +89,16 @@ def packed(ids: Sequence[str], first: int = 0) -> int:
     return sum(names.KIND_IDS.index(id) + first << BITS * n for n, id in enumerate(ids))
 
 
-def _opponent(n: int) -> dict[str, Any] | None:
+def _opponent(n: int) -> Best | None:
     """The best opponent of a claim so far."""
     best = (n & (1 << OPPONENT) - 1) - 1
     return {"seat": best, "ignoring": names.GROUP_IDS[n >> OPPONENT]} if best >= 0 else None
 
 
-def _opponent_number(opponent: Mapping[str, Any] | None) -> int:
+def _opponent_number(opponent: Best | None) -> int:
     if opponent is None:
         return 0
-    return int(opponent["seat"]) + 1 | names.GROUP_IDS.index(opponent["ignoring"]) << OPPONENT
+    return opponent["seat"] + 1 | names.GROUP_IDS.index(opponent["ignoring"]) << OPPONENT
 
 
 def _by_movement(row: Raw) -> bool:
@@ -100,7 +110,13 @@ PLACE: Final = one("card", A, names.CARD_IDS)
 STAGE: Final = (count("stage", A), count("step", B))
 NEXT: Final = seat("next", A)
 SPECIAL: Final = one("special", A, names.SPECIAL_IDS)
-MOVER: Final = FrameField("by", A, MOVERS.__getitem__, {by: n for n, by in MOVERS.items()}.__getitem__)
+MOVER: Final = FrameField(
+    "by",
+    A,
+    MOVERS.__getitem__,
+    {by: n for n, by in MOVERS.items()}.__getitem__,
+    shape=shape_of(list(MOVERS.values())),
+)
 # the last card paid or discarded: one that follows comes later in the order of the table, or equals it
 LOWEST: Final = one("lowest", B, names.KIND_IDS, only_seat=True)
 
@@ -133,7 +149,7 @@ FRAMES: Final = FrameTable(
             PLACE,
             one("ignoring", B, names.GROUP_IDS),
             seat("next", C),
-            FrameField("opponent", D, _opponent, _opponent_number),
+            FrameField("opponent", D, _opponent, _opponent_number, shape=Best | None),
         ),
         procedure(
             frames.TAKING,
@@ -205,6 +221,7 @@ FRAMES: Final = FrameTable(
                 A,
                 lambda mask: [id for n, id in enumerate(names.EXTRA_IDS) if mask >> n & 1],
                 lambda ids: sum(1 << names.EXTRA_IDS.index(id) for id in ids),
+                shape=list[shape_of(names.EXTRA_IDS)],  # type: ignore[misc]
             ),
         ),
         asks(frames.DISCARD, "discard", "S10", count("left", A), LOWEST),

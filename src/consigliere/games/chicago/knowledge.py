@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from consigliere.core.ledger import Contradiction
+from consigliere.core.shapes import Told
 from consigliere.games.chicago import beliefs, cells, names
 from consigliere.games.chicago.beliefs import World
 from consigliere.games.chicago.cells import CUT, DECK, DISCARDS, DRAWN, HAND, side, UNDER
 from consigliere.games.chicago.inference import Guesses, Inference, MOST
+from consigliere.games.chicago.shapes import Knowledge
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.terms import (
     FAMILY,
@@ -28,7 +30,6 @@ from consigliere.games.chicago.terms import (
 
 KIND = {id: n for n, id in enumerate(names.KIND_IDS)}
 SIDE = {id: n for n, id in enumerate(names.SIDE_IDS)}
-Event = Mapping[str, Any]
 # in the middle of these a card that was drawn has not joined the hand yet
 DRAWING = frozenset({"card-drawn", "card-under", "deck-made"})
 # by then a special card that was played has been applied and discarded
@@ -46,7 +47,7 @@ class Ledger(Inference):
         self._deck = [int(tables.deck[table * KINDS + kind]) for kind in range(KINDS)]
         self._cut = int(tables.specials_cut[table])
         self._uncut = SPECIAL + IMMUNITY if options and options.get("no-city-cards") else NOBODY  # Q-V4
-        self._seen_events: list[Event] | None = []  # None: not from the first event on
+        self._seen_events: list[Told] | None = []  # None: not from the first event on
         self._dealt: list[tuple[dict[str, int], ...]] = []  # hands, for estimates
         self._begin(MOST)
 
@@ -66,7 +67,7 @@ class Ledger(Inference):
             for _ in range(self._size(CUT) - self._cut):
                 self._unseen(CUT, DECK)
 
-    def see(self, event: Event) -> None:
+    def see(self, event: Told) -> None:
         """Learn from one event. Those that move no card change nothing."""
         what: str = event["event"]
         seer = getattr(self, "_see_" + what.replace("-", "_"), None)
@@ -84,14 +85,14 @@ class Ledger(Inference):
                 raise
             self._see_again(self._seen_events, self.hypotheses.most * 8)
 
-    def _see_again(self, events: list[Event], most: int) -> None:
+    def _see_again(self, events: list[Told], most: int) -> None:
         """The truth was lost in thinning: go over everything again, with room for more hypotheses."""
         self._begin(most)
         self._seen_events = []
         for event in events:
             self.see(event)
 
-    def _pass_on(self, what: str, event: Event) -> None:
+    def _pass_on(self, what: str, event: Told) -> None:
         """What comes to its end without an event of its own: a draw, a special card."""
         if self.drawer != NOBODY and (what not in DRAWING or event.get("seat", self.drawer) != self.drawer):
             self._join(DRAWN, HAND + self.drawer)
@@ -144,10 +145,10 @@ class Ledger(Inference):
         other.hypotheses = self.hypotheses.copy()
         return other
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Knowledge:
         """In one canonical order: the same knowledge gives the same bytes."""
         held = self.hypotheses
-        return {
+        said = {
             "viewer": self.viewer,
             "players": self.players,
             "exact": held.exact,
@@ -169,9 +170,10 @@ class Ledger(Inference):
                 for changes, weight in held.weights.items()
             ],
         }
+        return cast(Knowledge, said)
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Ledger:
+    def from_json(cls, data: Knowledge) -> Ledger:
         self = object.__new__(cls)
         Inference.__init__(self, data["viewer"], data["players"])
         self._deck, self._cut, self._uncut, self._seen_events, self._dealt = [], 0, NOBODY, None, []
@@ -193,7 +195,7 @@ class Ledger(Inference):
         self.hypotheses.restore(read)
         return self
 
-    def _card(self, place: int, event: Event, to: int) -> None:
+    def _card(self, place: int, event: Told, to: int) -> None:
         """A card moves; who sees its face has it in the event."""
         if "kind" in event:
             self._seen(place, KIND[event["kind"]], to)
@@ -202,10 +204,10 @@ class Ledger(Inference):
 
     # -- deck and hands (C1.8, C2.2)
 
-    def _see_card_dealt(self, event: Event) -> None:
+    def _see_card_dealt(self, event: Told) -> None:
         self._card(DECK, event, HAND + event["seat"])
 
-    def _see_card_drawn(self, event: Event) -> None:
+    def _see_card_drawn(self, event: Told) -> None:
         """From the shuffled part as long as there is one, then from under it."""
         seat = event["seat"]
         place = DECK if self._size(DECK) else self.under.pop(0)[0]
@@ -219,19 +221,19 @@ class Ledger(Inference):
         del self.at[place]
         self.sure.pop(place, None)
 
-    def _see_card_under(self, event: Event) -> None:
+    def _see_card_under(self, event: Told) -> None:
         self._put_under(HAND + event["seat"] if event["seat"] == self.viewer else DRAWN, event)
 
-    def _see_card_returned(self, event: Event) -> None:
+    def _see_card_returned(self, event: Told) -> None:
         self._put_under(HAND + event["seat"], event)
 
-    def _put_under(self, place: int, event: Event) -> None:
+    def _put_under(self, place: int, event: Told) -> None:
         to = UNDER + self.put_under
         self.put_under += 1
         self.under.append((to, event["seat"]))
         self._card(place, event, to)
 
-    def _see_deck_made(self, event: Event) -> None:
+    def _see_deck_made(self, event: Told) -> None:
         """Of the discards, all cards that are there now; a special card may just have joined them."""
         size, made = self._size(DISCARDS), event["cards"]
         if made > size:
@@ -247,48 +249,48 @@ class Ledger(Inference):
 
     # -- money, influence, discards (C2.3, C4.2, C10.1)
 
-    def _see_money_paid(self, event: Event) -> None:
+    def _see_money_paid(self, event: Told) -> None:
         self._card(HAND + event["seat"], event, DISCARDS)
 
     _see_card_discarded = _see_hand_limit = _see_money_paid
 
-    def _see_influence_laid(self, event: Event) -> None:
+    def _see_influence_laid(self, event: Told) -> None:
         seat = event["seat"]
         self._card(HAND + seat, event, side(seat, SIDE[event["side"]]))
 
-    def _see_influence_lost(self, event: Event) -> None:
+    def _see_influence_lost(self, event: Told) -> None:
         if not event["token"]:
             self._card(side(event["seat"], SIDE[event["side"]]), event, DISCARDS)
 
-    def _see_blackmailed(self, event: Event) -> None:
+    def _see_blackmailed(self, event: Told) -> None:
         self._card(HAND + event["victim"], event, HAND + event["seat"])
 
     # -- cards laid and played openly (C4), and given up
 
-    def _see_gangster_laid(self, event: Event) -> None:
+    def _see_gangster_laid(self, event: Told) -> None:
         self._seen(HAND + event["seat"], GANGSTER, None)
 
-    def _see_gangster_lost(self, event: Event) -> None:
+    def _see_gangster_lost(self, event: Told) -> None:
         if not event["token"]:
             self._lay(DISCARDS, GANGSTER)
 
-    def _see_asset_laid(self, event: Event) -> None:
+    def _see_asset_laid(self, event: Told) -> None:
         self._seen(HAND + event["seat"], KIND[event["asset"]], None)
 
-    def _see_asset_lost(self, event: Event) -> None:
+    def _see_asset_lost(self, event: Told) -> None:
         if not event["token"]:
             self._lay(DISCARDS, KIND[event["asset"]])
 
-    def _see_special_played(self, event: Event) -> None:
+    def _see_special_played(self, event: Told) -> None:
         self.applied = KIND[event["special"]]
         self._seen(HAND + event["seat"], self.applied, None)
 
-    def _see_movement_played(self, event: Event) -> None:
+    def _see_movement_played(self, event: Told) -> None:
         self._seen(HAND + event["seat"], MOVEMENT, DISCARDS)
 
-    def _see_family_laid(self, event: Event) -> None:
+    def _see_family_laid(self, event: Told) -> None:
         for _ in range(event["cards"]):
             self._seen(HAND + event["seat"], FAMILY, None)
 
-    def _see_power_used(self, event: Event) -> None:
+    def _see_power_used(self, event: Told) -> None:
         self._lay(DISCARDS, FAMILY, event["cards"])

@@ -31,7 +31,7 @@ def outlook(view: View, tables: Tables) -> Outlook:
     }
 
 
-def _immune(s: Chicago, seat: int) -> list[str]:
+def _immune(s: Chicago, seat: int) -> list[names.CityCard]:
     cards = range(t.NO_CARD + 1, t.CONFRONTATION + 1)
     return [names.CITY_CARD_IDS[card] for card in cards if penalties.immune(s, seat, card)]
 

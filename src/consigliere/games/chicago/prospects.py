@@ -180,7 +180,7 @@ def _strike(s: Chicago, seat: int, pos: int) -> None:
 # -- beside the points
 
 
-def _extras(before: Chicago, after: Chicago, seat: int) -> list[str]:
+def _extras(before: Chicago, after: Chicago, seat: int) -> list[names.Extra]:
     """C8.1: the extra actions that would be reached; where there are several one of them is chosen."""
     mask = int(extras.claimable(after, seat)) & ~int(extras.claimable(before, seat))
     return [id for n, id in enumerate(names.EXTRA_IDS) if mask >> n & 1]

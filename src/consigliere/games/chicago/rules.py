@@ -1,16 +1,27 @@
 """Chicago as a ruleset: what Game, journal, terminal, referee and bots are given."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from consigliere.core import codec
 from consigliere.core.actions import Action, ActionLike
 from consigliere.core.chance import Ask
+from consigliere.core.declaring import Declared
 from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options, Ruleset
-from consigliere.core.shapes import Contest, Decision, Moment, Reckoning, SeatScore, Standing, Warning
+from consigliere.core.shapes import (
+    Contest,
+    Decision,
+    Moment,
+    Reckoning,
+    SeatScore,
+    Seen,
+    SeenDict,
+    Standing,
+    Warning,
+)
 from consigliere.core.state import State
 from consigliere.games.chicago import (
     decisions,
@@ -24,10 +35,11 @@ from consigliere.games.chicago import (
 )
 from consigliere.games.chicago.asking import ask
 from consigliere.games.chicago.events import EVENTS
+from consigliere.games.chicago.frame_table import FRAMES
 from consigliere.games.chicago.knowledge import Ledger
 from consigliere.games.chicago.loading import load
 from consigliere.games.chicago.refusals import cards, explain
-from consigliere.games.chicago.shapes import ChicagoForesight
+from consigliere.games.chicago.shapes import Foresight, Outlook, Score, View
 from consigliere.games.chicago.sketch import sketch
 from consigliere.games.chicago.state import begin, Chicago, from_numbers
 from consigliere.games.chicago.terms import SCORE, WON
@@ -39,6 +51,7 @@ class ChicagoRules(Ruleset):
     seats = range(2, 5)
     actions = notation.TABLE
     events = EVENTS
+    declared = Declared(View, Foresight, Score, Outlook, FRAMES)
     option_names = (*settings.NAMES, "memory-aid")
     sets = frozenset({"pay", "discard", "keep-cards"})
 
@@ -64,25 +77,25 @@ class ChicagoRules(Ruleset):
     def ask(self, s: State) -> Ask | None:
         return ask(cast(Chicago, s))
 
-    def common(self, s: State, options: Options) -> dict[str, Any]:
-        return views.common(cast(Chicago, s), options)
+    def common(self, s: State, options: Options) -> SeenDict:
+        return cast(SeenDict, views.common(cast(Chicago, s), options))
 
-    def own(self, s: State, viewer: int) -> dict[str, Any]:
-        return views.own(cast(Chicago, s), viewer)
+    def own(self, s: State, viewer: int) -> SeenDict:
+        return cast(SeenDict, views.own(cast(Chicago, s), viewer))
 
-    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision:
+    def decision(self, view: Seen, legal: Sequence[Action]) -> Decision:
         return decisions.decision(view, legal, self.tables)
 
-    def foresee(self, view: Mapping[str, Any], actions: Sequence[ActionLike]) -> ChicagoForesight | Refusal:
+    def foresee(self, view: Seen, actions: Sequence[ActionLike]) -> Foresight | Refusal:
         return foresight.foresee(self, view, actions, self.tables)
 
-    def warnings(self, view: Mapping[str, Any]) -> list[Warning]:
+    def warnings(self, view: Seen) -> list[Warning]:
         return foresight.warnings(view, self.tables)
 
-    def standing(self, view: Mapping[str, Any]) -> Standing:
+    def standing(self, view: Seen) -> Standing:
         return outlook.outlook(view, self.tables)
 
-    def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
+    def reckoning(self, view: Seen) -> Reckoning | None:
         return standing.reckoning(view, self.tables)
 
     def moment(self, s: State) -> Moment:

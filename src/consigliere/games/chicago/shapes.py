@@ -3,9 +3,21 @@
 Plain dictionaries at run time. What every game shares is in core/shapes.py.
 """
 
-from typing import Any, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from consigliere.core.shapes import Foresight, Frame, Prompt, SeatScore, Standing
+from consigliere.core import shapes
+from consigliere.games.chicago.names import (
+    Area,
+    Benefit,
+    CityCard,
+    Code,
+    Colour,
+    Extra,
+    Family,
+    Group,
+    Phase,
+    Token,
+)
 
 
 class Place(TypedDict):
@@ -14,7 +26,7 @@ class Place(TypedDict):
     business: str | None
     owner: NotRequired[int | None]
     extorted: NotRequired[bool]
-    token: NotRequired[str | None]
+    token: NotRequired[Token | None]
 
 
 class Gone(TypedDict):
@@ -30,7 +42,7 @@ class Seat(TypedDict):
     """What lies before a player; `given` with the option even-places, `score` and `won` at the end."""
 
     seat: int
-    family: str
+    family: Family
     hand_size: int
     family_cards: int
     gangsters: int
@@ -39,18 +51,18 @@ class Seat(TypedDict):
     asset_tokens: dict[str, int]
     influence: dict[str, int]
     influence_tokens: dict[str, int]
-    first_henchman: str | None
-    areas: dict[str, list[str]]
-    bonuses: list[str]
-    bonuses_used: list[str]
+    first_henchman: Colour | None
+    areas: dict[str, list[Colour]]
+    bonuses: list[Area]
+    bonuses_used: list[Area]
     attacks: int
     chief: str | None
     controlled: int
-    extras: list[str]
+    extras: list[Extra]
     extras_taken: int
     godchild: bool
-    benefits_used: list[str]
-    immune: list[str]
+    benefits_used: list[Benefit]
+    immune: list[CityCard]
     passed: bool
     given: NotRequired[int]
     score: NotRequired[int]
@@ -64,39 +76,68 @@ class Seal(TypedDict):
     step: int
 
 
-class View(TypedDict):
-    """What a viewer may see (C2.4). `hand`, `influence` and `sealed` are a seat's own."""
+class Knowledge(TypedDict):
+    """What a viewer can know from all they have seen (docs/knowledge.md): places and cards, and how many.
 
-    game: str
-    rules: int
+    `hypotheses`: each with its weight, and how it differs from `common`.
+    """
+
+    viewer: int
     players: int
-    viewer: int | None
-    options: dict[str, bool]
+    exact: bool
+    bags: int
+    places: dict[str, int]
+    pools: list[int]
+    under: list[tuple[str, int]]
+    put_under: int
+    drawer: int
+    applied: str | None
+    sure: dict[str, dict[str, int]]
+    common: dict[str, int]
+    hypotheses: list[tuple[float, dict[str, int]]]
+
+
+class Common(shapes.AnyCommon):
+    """What everybody may see. Places, gaps, cards and tokens go by their ids."""
+
+    game: Literal["chicago"]  # type: ignore[misc]
     round: int
-    phase: str
+    phase: Phase
     start: int | None
     turn: int | None
-    over: bool
     deck: int
     under: int
     discards: int
     cards: dict[str, Place]
     unseen_businesses: list[str]
-    holes: dict[str, list[str]]
-    city_cards: dict[str, str | None]
-    penalties_aside: list[str]
+    holes: dict[str, list[Code]]
+    city_cards: dict[str, CityCard | None]
+    penalties_aside: list[CityCard]
     agents: int
     tokens: dict[str, int]
-    extras: list[str]
+    extras: list[Extra]
     gone: Gone
     seats: list[Seat]
-    stack: list[Frame]
-    prompt: Prompt | None
+
+
+class Own(shapes.AnyOwn):
+    """What one viewer sees in their own way; `hand`, `influence` and `sealed` are a seat's own."""
+
     hand: NotRequired[dict[str, int]]
     influence: NotRequired[dict[str, dict[str, int]]]
     sealed: NotRequired[Seal | None]
-    prompt_id: NotRequired[int]
-    knowledge: NotRequired[dict[str, Any]]
+    knowledge: NotRequired[Knowledge]
+
+
+class View(Common, Own):
+    """What a viewer may see (C2.4): what everybody may, and what is their own."""
+
+
+class Best(TypedDict):
+    """The best opponent of a claim so far, and the group of needs they ignore."""
+
+    seat: int
+    ignoring: Group
 
 
 # -- taking control (C6)
@@ -105,7 +146,7 @@ class View(TypedDict):
 class Need(TypedDict):
     """One thing a business asks for: its group, what of it, how much, and how much of it the seat has."""
 
-    group: str
+    group: Group
     what: str
     count: int
     have: int
@@ -115,7 +156,7 @@ class Need(TypedDict):
 class Penalty(TypedDict):
     """The penalty beside the row. `strikes`: the seat is not immune and has something to lose."""
 
-    penalty: str
+    penalty: CityCard
     immune: bool
     strikes: bool
 
@@ -125,14 +166,14 @@ class Opponent(TypedDict):
 
     seat: int
     may: bool
-    why: dict[str, Any] | None
+    why: shapes.RefusalShown | None
 
 
 class Beside(TypedDict):
     """A henchman or an agent in a gap beside the business."""
 
     gap: str
-    token: str
+    token: Code
 
 
 class Coming(TypedDict):
@@ -180,7 +221,7 @@ class Prospect(TypedDict):
     taken: Taken | None
     gains: list[Change]
     worth: int
-    extras: list[str]
+    extras: list[Extra]
     gangsters: int
     stronger: list[Stronger]
 
@@ -195,12 +236,12 @@ class Control(Prospect):
     business: str
     owner: int | None
     needs: list[Need]
-    missing: list[str]
-    ignoring: str | None
+    missing: list[Group]
+    ignoring: Group | None
     money: int
     income: int
     points: int
-    token: str | None
+    token: Token | None
     penalty: Penalty | None
     beside: list[Beside]
     opposition: list[Opponent]
@@ -209,19 +250,19 @@ class Control(Prospect):
 # -- scores and foresight
 
 
-class Score(SeatScore):
+class Score(shapes.SeatScore):
     """`influence` breaks ties (C11.3)."""
 
     influence: int
 
 
-class Outlook(Standing):
+class Outlook(shapes.Standing):
     """The score so far, and what the kernel says of the table as it lies open: the hand limit and the
     penalties each seat is immune to; for a viewer with a seat what extortions would bring now, and, when it
     is asked, what control of every other open business would need, cost and bring."""
 
     limits: list[int]
-    immune: list[list[str]]
+    immune: list[list[CityCard]]
     extortions: dict[str, int]
     control: list[Control]
 
@@ -230,7 +271,7 @@ class Completed(TypedDict):
     """An area of a mini-board that gets its second henchman, and whether its bonus can be used now."""
 
     seat: int
-    area: str
+    area: Area
     ready: bool
 
 
@@ -242,7 +283,7 @@ class Drawn(TypedDict):
     keep: int
 
 
-class ChicagoForesight(Foresight):
+class Foresight(shapes.Foresight):
     """What Chicago adds: `control` of a claim, an attack or an opposition; points, hand sizes and areas that
     change; extra actions reached; the cards that are drawn next."""
 
@@ -250,5 +291,5 @@ class ChicagoForesight(Foresight):
     points: list[Change]
     hands: list[Change]
     areas: list[Completed]
-    extras: list[str]
+    extras: list[Extra]
     drawn: Drawn | None

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from consigliere.core.shapes import Seen
 from consigliere.games.chicago import names
 
 
-def sketch(view: Mapping[str, Any]) -> str:
+def sketch(view: Seen) -> str:
     """From a view, so it cannot tell more than a view does."""
     lines = [f"round {view['round']}, {view['phase']}, start: {view['start']}, turn: {view['turn']}"]
     for row, city_card in view["city_cards"].items():

@@ -3,11 +3,11 @@
 Nothing that scores is hidden in Chicago: hands count by their size.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
 from consigliere.core.events import Raw
-from consigliere.core.shapes import Contest, Id, Reckoning, SeatScore, Standing, TieBreak
+from consigliere.core.shapes import Contest, Id, Reckoning, SeatScore, Seen, Standing, TieBreak
 from consigliere.games.chicago import happenings as ev, names, terms as t
 from consigliere.games.chicago.appraisal import beside
 from consigliere.games.chicago.city import main_area, shared_area
@@ -17,10 +17,8 @@ from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 from consigliere.games.chicago.worlds import laid_out
 
-View = Mapping[str, Any]
 
-
-def standing(view: View, tables: Tables) -> Standing:
+def standing(view: Seen, tables: Tables) -> Standing:
     """What everybody would score if the game ended now."""
     s = laid_out(view, tables)
     return {"seats": [scored(s, seat) for seat in range(s.players)]}
@@ -84,7 +82,7 @@ def _agents(s: Chicago, own: list[int]) -> list[Id]:
     return [one["gap"] for pos in own for one in beside(s, pos) if one["token"] == "agent"]
 
 
-def reckoning(view: View, tables: Tables) -> Reckoning | None:
+def reckoning(view: Seen, tables: Tables) -> Reckoning | None:
     """The end: the score, and the influence that decided a tie; None before the end."""
     if not view["over"]:
         return None

@@ -5,22 +5,24 @@ The same functions serve people, bots, logs and exports.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import cast, TypeVar
 
 from consigliere.core import viewing
 from consigliere.core.state import KIND
 from consigliere.games.chicago import frames, names, options as settings, places, terms as t
 from consigliere.games.chicago.city import main_area, shared_area
 from consigliere.games.chicago.frame_table import FRAMES, unpacked
-from consigliere.games.chicago.shapes import Gone, Place, Seal, Seat
+from consigliere.games.chicago.shapes import Common, Gone, Own, Place, Seal, Seat, View
 from consigliere.games.chicago.state import Chicago
 
-
-def view(s: Chicago, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
-    return common(s, options) | own(s, viewer)
+N = TypeVar("N", bound=str)
 
 
-def common(s: Chicago, options: Mapping[str, bool]) -> dict[str, Any]:
+def view(s: Chicago, viewer: int, options: Mapping[str, bool]) -> View:
+    return cast(View, {**common(s, options), **own(s, viewer)})
+
+
+def common(s: Chicago, options: Mapping[str, bool]) -> Common:
     """What everybody may see."""
     rows = range(s.rows())
     return {
@@ -49,9 +51,9 @@ def common(s: Chicago, options: Mapping[str, bool]) -> dict[str, Any]:
     }
 
 
-def own(s: Chicago, viewer: int) -> dict[str, Any]:
+def own(s: Chicago, viewer: int) -> Own:
     """What one viewer sees in their own way, and what only they see."""
-    out: dict[str, Any] = {
+    out: Own = {
         "viewer": viewer if viewer >= 0 else None,
         "stack": FRAMES.stack(s, viewer),
         "prompt": FRAMES.prompt(s, viewer),
@@ -70,7 +72,7 @@ def hand(s: Chicago, seat: int) -> dict[str, int]:
 
 def influence(s: Chicago, seat: int) -> dict[str, dict[str, int]]:
     """The faces of the cards under the mini-board. For their owner only."""
-    out = {}
+    out: dict[str, dict[str, int]] = {}
     for side, id in enumerate(names.SIDE_IDS):
         at = (seat * 2 + side) * t.KINDS
         out[id] = _counted(names.KIND_IDS, [s.influence[at + kind] for kind in range(t.KINDS)])
@@ -81,7 +83,7 @@ def _counted(ids: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     return {id: n for id, n in zip(ids, counts, strict=True) if n}
 
 
-def _members(ids: Sequence[str], mask: int) -> list[str]:
+def _members(ids: Sequence[N], mask: int) -> list[N]:
     return [id for i, id in enumerate(ids) if mask >> i & 1]
 
 
@@ -102,12 +104,12 @@ def _card(s: Chicago, pos: int) -> Place:
     }
 
 
-def _tokens(s: Chicago, hole: int) -> list[str]:
+def _tokens(s: Chicago, hole: int) -> list[names.Code]:
     codes = [s.hole[hole * t.SLOTS + slot] for slot in range(t.SLOTS)]
     return [names.CODE_IDS[code - 1] for code in codes if code]
 
 
-def _city_card(s: Chicago, row: int) -> str | None:
+def _city_card(s: Chicago, row: int) -> names.CityCard | None:
     return names.CITY_CARD_IDS[s.city_card[row]] if s.city_card[row] else None
 
 
@@ -121,9 +123,9 @@ def _gone(s: Chicago) -> Gone:
     }
 
 
-def _areas(s: Chicago, seat: int) -> dict[str, list[str]]:
+def _areas(s: Chicago, seat: int) -> dict[str, list[names.Colour]]:
     """The henchmen of each area of the mini-board."""
-    areas: dict[str, list[str]] = {id: [] for id in names.AREA_IDS}
+    areas: dict[str, list[names.Colour]] = {id: [] for id in names.AREA_IDS}
     for colour, id in enumerate(names.COLOUR_IDS):
         areas[names.AREA_IDS[main_area(colour)]] += [id] * s.of(seat, t.MAIN + colour)
         areas[names.AREA_IDS[shared_area(colour)]] += [id] * s.of(seat, t.SHARED + colour)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from consigliere.core.events import SPECTATOR
+from consigliere.core.shapes import Seen
 from consigliere.core.state import A, B, FRAME, KIND
 from consigliere.games.chicago import extras, frames, names, options, terms as t
 from consigliere.games.chicago.beliefs import World
@@ -19,6 +20,7 @@ from consigliere.games.chicago.city import main_area, shared_area
 from consigliere.games.chicago.frame_table import FRAMES, packed
 from consigliere.games.chicago.knowledge import Ledger
 from consigliere.games.chicago.loading import load
+from consigliere.games.chicago.shapes import Seat
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
 
@@ -27,7 +29,7 @@ KIND_OF: Final = {id: kind for kind, id in enumerate(names.KIND_IDS)}
 TRIES: Final = 1000
 
 
-def sample(view: Mapping[str, Any], rng: random.Random, tables: Tables | None = None) -> Chicago:
+def sample(view: Seen, rng: random.Random, tables: Tables | None = None) -> Chicago:
     """A position the viewer cannot tell from the true one; `tables` where the game has another content."""
     return Deals(view, load().tables if tables is None else tables).deal(rng)
 
@@ -35,7 +37,7 @@ def sample(view: Mapping[str, Any], rng: random.Random, tables: Tables | None = 
 class Deals:
     """World after world for one view: the table is laid out and the ledger read once."""
 
-    def __init__(self, view: Mapping[str, Any], tables: Tables) -> None:
+    def __init__(self, view: Seen, tables: Tables) -> None:
         self.view = view
         self.ledger = Ledger.from_json(view["knowledge"])
         self.laid_out = laid_out(view, tables)
@@ -54,7 +56,7 @@ class Deals:
         raise ValueError("no world agrees with this view")
 
 
-def as_seen(view: Mapping[str, Any], tables: Tables | None = None) -> Chicago:
+def as_seen(view: Seen, tables: Tables | None = None) -> Chicago:
     """The position as a seat sees it: hidden cards of others, of the deck and the discards are absent.
 
     How many they are is right; of sealed choices only the viewer's own is open. Needs no ledger.
@@ -76,7 +78,7 @@ def as_seen(view: Mapping[str, Any], tables: Tables | None = None) -> Chicago:
     return s
 
 
-def laid_out(view: Mapping[str, Any], tables: Tables) -> Chicago:
+def laid_out(view: Seen, tables: Tables) -> Chicago:
     """What lies open to all; the stack of frames is still empty."""
     s = Chicago(view["players"], tables)
     s.clear()
@@ -101,7 +103,7 @@ def _mask(ids: Sequence[str], members: Sequence[str]) -> int:
     return sum(1 << ids.index(id) for id in members)
 
 
-def _lay_out_city(s: Chicago, view: Mapping[str, Any]) -> None:
+def _lay_out_city(s: Chicago, view: Seen) -> None:
     for pos in range(s.cells()):
         card = view["cards"][names.CARD_IDS[pos]]
         if card["business"] is not None:
@@ -123,13 +125,13 @@ def _lay_out_city(s: Chicago, view: Mapping[str, Any]) -> None:
     s.gone[t.GONE_AGENT] = gone["agents"]
     for n, id in enumerate(names.TOKEN_IDS):
         s.gone[t.GONE_TOKEN + n] = gone["tokens"].get(id, 0)
-    for n, id in enumerate(names.COLOUR_IDS):
-        s.gone[t.GONE_HENCHMAN + n] = gone["henchmen"].get(id, 0)
-        s.spare[n] = gone["kept_henchmen"].get(id, 0)
+    for n, colour in enumerate(names.COLOUR_IDS):
+        s.gone[t.GONE_HENCHMAN + n] = gone["henchmen"].get(colour, 0)
+        s.spare[n] = gone["kept_henchmen"].get(colour, 0)
 
 
-def _seat_player(s: Chicago, seat: Mapping[str, Any]) -> None:
-    n = seat["seat"]
+def _seat_player(s: Chicago, seat: Seat) -> None:
+    number = seat["seat"]
     numbers = {
         t.SIZE: seat["hand_size"],
         t.FAMILY_LAID: seat["family_cards"],
@@ -151,23 +153,23 @@ def _seat_player(s: Chicago, seat: Mapping[str, Any]) -> None:
         t.SCORE: seat.get("score", seat.get("given", 0)),
         t.WON: int(seat.get("won", False)),
     }
-    for kind, id in enumerate(names.ASSET_IDS):
-        numbers[t.ASSET_CARDS + kind] = seat["assets"][id]
-        numbers[t.ASSET_TOKENS + kind] = seat["asset_tokens"][id]
-    for side, id in enumerate(names.SIDE_IDS):
-        numbers[t.HAT_CARDS + side] = seat["influence"][id]
-        numbers[t.HAT_TOKENS + side] = seat["influence_tokens"][id]
-    for colour, id in enumerate(names.COLOUR_IDS):
-        numbers[t.MAIN + colour] = seat["areas"][names.AREA_IDS[main_area(colour)]].count(id)
-        numbers[t.SHARED + colour] = seat["areas"][names.AREA_IDS[shared_area(colour)]].count(id)
+    for kind, asset in enumerate(names.ASSET_IDS):
+        numbers[t.ASSET_CARDS + kind] = seat["assets"][asset]
+        numbers[t.ASSET_TOKENS + kind] = seat["asset_tokens"][asset]
+    for n, side in enumerate(names.SIDE_IDS):
+        numbers[t.HAT_CARDS + n] = seat["influence"][side]
+        numbers[t.HAT_TOKENS + n] = seat["influence_tokens"][side]
+    for n, colour in enumerate(names.COLOUR_IDS):
+        numbers[t.MAIN + n] = seat["areas"][names.AREA_IDS[main_area(n)]].count(colour)
+        numbers[t.SHARED + n] = seat["areas"][names.AREA_IDS[shared_area(n)]].count(colour)
     for field, value in numbers.items():
-        s.set_of(n, field, value)
+        s.set_of(number, field, value)
 
 
 # -- cards
 
 
-def _deal(s: Chicago, view: Mapping[str, Any], ledger: Ledger, world: World) -> None:
+def _deal(s: Chicago, view: Seen, ledger: Ledger, world: World) -> None:
     for seat in range(s.players):
         for id, n in world.hands[seat].items():
             s.hand[seat * t.KINDS + KIND_OF[id]] = n
@@ -196,7 +198,7 @@ def _agree(cards: Mapping[str, int], count: int, what: str) -> None:
         raise ValueError(f"the knowledge is not of this view: {what}")
 
 
-def _uncut(view: Mapping[str, Any], world: World, rng: random.Random) -> World:
+def _uncut(view: Seen, world: World, rng: random.Random) -> World:
     """C1.2: in the middle of the cut some of the special cards are still in the deck."""
     if not view["stack"] or view["stack"][-1]["frame"] != "cut-special":
         return world
@@ -206,7 +208,7 @@ def _uncut(view: Mapping[str, Any], world: World, rng: random.Random) -> World:
     return replace(world, cut=dict.fromkeys(cut, 1), deck=deck)
 
 
-def _stack(s: Chicago, view: Mapping[str, Any], ids: Sequence[str]) -> None:
+def _stack(s: Chicago, view: Seen, ids: Sequence[str]) -> None:
     """The frames; cards drawn by others as dealt; the order in which others pay is theirs again."""
     viewer = view["viewer"] if view["viewer"] is not None else SPECTATOR
     for frame in view["stack"]:

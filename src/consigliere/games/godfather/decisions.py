@@ -10,7 +10,7 @@ from typing import Any, Final
 from consigliere.core.actions import Action
 from consigliere.core.decisions import items, option, pick, spread, target
 from consigliere.core.frame_table import innermost
-from consigliere.core.shapes import Decision, Option, Pick, Target
+from consigliere.core.shapes import Decision, Form, Option, Pick, Seen, Target
 from consigliere.core.state import KIND
 from consigliere.games.godfather import frame_table, icons, names, ranges, terms
 from consigliere.games.godfather.frame_table import FRAMES
@@ -19,14 +19,11 @@ from consigliere.games.godfather.notation import TABLE
 from consigliere.games.godfather.tables import Tables
 from consigliere.games.godfather.worlds import as_seen, laid_out
 
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
-
 GROUPS: Final = ("thug", "member", "job", "public-job", "ally")  # of a turn, in the order they are shown
 STOPS: Final = {"suitcase": "suitcase-no-more", "good": "no-more-goods", "opponent": "no-opponent"}
 
 
-def decision(view: View, legal: Sequence[Action], tables: Tables) -> Decision:
+def decision(view: Seen, legal: Sequence[Action], tables: Tables) -> Decision:
     """What the viewer is asked. Whoever has sealed a choice already gets neither options nor a pick."""
     asked = view["prompt"]["decision"]
     chosen = _pick(view, legal, tables) if legal else None
@@ -43,7 +40,7 @@ def decision(view: View, legal: Sequence[Action], tables: Tables) -> Decision:
     }
 
 
-def running_card(view: View) -> str | None:
+def running_card(view: Seen) -> str | None:
     """The job or ally whose ability is running, or the job being completed."""
     ability = innermost(view["stack"], "ability")
     if ability is not None:
@@ -52,7 +49,7 @@ def running_card(view: View) -> str | None:
     return None if job is None else str(job["job"])
 
 
-def rule(view: View) -> str:
+def rule(view: Seen) -> str:
     """The id of the rule behind the question, or of the card whose text asks it."""
     frame = view["stack"][-1]
     return frame_table.rule(
@@ -60,12 +57,12 @@ def rule(view: View) -> str:
     )
 
 
-def hand_limit(view: View, tables: Tables) -> int:
+def hand_limit(view: Seen, tables: Tables) -> int:
     """G14.1: as many cards as a player may keep at the end of this act."""
     return int(tables.hand_limit[view["act"] - 1])
 
 
-def lower_bill(view: View) -> str:
+def lower_bill(view: Seen) -> str:
     """G2.6: the bill that is taken where the pile of the wanted one is empty."""
     s = laid_out(view, load().tables)  # the piles are in the view, whatever the content
     return names.BILL_IDS[s.nearest_bill(names.BILL_IDS.index(view["stack"][-1]["wanted"]))]
@@ -74,7 +71,7 @@ def lower_bill(view: View) -> str:
 # -- options
 
 
-def _options(view: View, legal: Sequence[Action], tables: Tables) -> list[Option]:
+def _options(view: Seen, legal: Sequence[Action], tables: Tables) -> list[Option]:
     """One option for each legal action; icons that ask for nothing can also be used all at once."""
     out = []
     if view["prompt"]["decision"] == "icons":
@@ -88,7 +85,7 @@ def _options(view: View, legal: Sequence[Action], tables: Tables) -> list[Option
     return out
 
 
-def free_icons(view: View, tables: Tables) -> list[Action]:
+def free_icons(view: Seen, tables: Tables) -> list[Action]:
     """The icons of the pool that give a bill or a good for nothing, as often as the piles last."""
     s = as_seen(view, tables)
     seat = view["viewer"]
@@ -101,28 +98,28 @@ def free_icons(view: View, tables: Tables) -> list[Action]:
     return out
 
 
-def targets(view: View, form: Form, tables: Tables) -> list[Target]:
+def targets(view: Seen, form: Form, tables: Tables) -> list[Target]:
     """The things an action is about, as they lie on the table."""
     find = TARGETS.get(form["type"])
     return [] if find is None else find(view, form, tables)
 
 
-Targets = Callable[[View, Form, Tables], list[Target]]
+Targets = Callable[[Seen, Form, Tables], list[Target]]
 
 
 def _field(kind: str, field: str) -> Targets:
     return lambda view, form, tables: [target(kind, form[field])]
 
 
-def _public_job(view: View, form: Form, tables: Tables) -> list[Target]:
+def _public_job(view: Seen, form: Form, tables: Tables) -> list[Target]:
     return [target("public-job", form["space"]), target("card", view["public_jobs"][form["space"] - 1])]
 
 
-def _job_bills(view: View, form: Form, tables: Tables) -> list[Target]:
+def _job_bills(view: Seen, form: Form, tables: Tables) -> list[Target]:
     return [target("bill", bill) for bill in named_bills(view, form, tables)]
 
 
-def named_bills(view: View, form: Form, tables: Tables) -> list[str]:
+def named_bills(view: Seen, form: Form, tables: Tables) -> list[str]:
     """The bills of the running job that `which` names, the printed ones counted from the highest."""
     job = names.JOB_IDS.index(view["stack"][-1]["job"])
     return [names.BILL_IDS[tables.job_bills[job * 3 + int(n) - 1]] for n in str(form["which"]).split("+")]
@@ -178,7 +175,7 @@ def _cards(
     return pick(items(spread(cards, ids), kind_of, worth_of), least, most, verb, **more)
 
 
-def _pick(view: View, legal: Sequence[Action], tables: Tables) -> Pick | None:
+def _pick(view: Seen, legal: Sequence[Action], tables: Tables) -> Pick | None:
     """The decision as a pick of several cards or players, where it is one."""
     asked, frame = view["prompt"]["decision"], view["stack"][-1]
     if asked == "bribe":

@@ -4,14 +4,14 @@ The kernel runs the action on the position as seen, in which hidden cards are ab
 public numbers; what is told is read off the states before and after with the kernel's own predicates.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast, Final
+from collections.abc import Sequence
+from typing import cast, Final
 
 from consigliere.core.actions import ActionLike
 from consigliere.core.foresight import foreseen, SEALED as UNTOLD, warning
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Ruleset
-from consigliere.core.shapes import Draw, Warning
+from consigliere.core.shapes import Draw, Seen, Told, Warning
 from consigliere.core.state import A, B
 from consigliere.games.godfather import family_member, frames, icons, names, sealed, tribute, turf_war
 from consigliere.games.godfather.frame_table import ABILITY_CARDS, ABILITY_IDS, FRAMES
@@ -47,14 +47,13 @@ from consigliere.games.godfather.terms import (
 from consigliere.games.godfather.turf_war import TIE
 from consigliere.games.godfather.worlds import as_seen
 
-View = Mapping[str, Any]
 OPEN_DRAWS: Final = ("tile", "ally", "horse")  # all can see what is left to draw from
 FROM_HAND: Final = ("steal", "collect")  # how many of the cards can be drawn is the victim's to know
 LAST_ACT: Final = 4
 OVERLOOKED: Final = ("last-figure", "over-limit", "empty-suitcase")  # what `warnings` may tell
 
 
-def position(view: View, tables: Tables) -> Godfather:
+def position(view: Seen, tables: Tables) -> Godfather:
     """The position as seen; in other hands each card is a stand-in, so that a theft has something to draw."""
     s = as_seen(view, tables)
     for seat in range(s.players):
@@ -67,7 +66,7 @@ def position(view: View, tables: Tables) -> Godfather:
     return s
 
 
-def foresee(rules: Ruleset, tables: Tables, view: View, actions: Sequence[ActionLike]) -> Foresight | Refusal:
+def foresee(rules: Ruleset, tables: Tables, view: Seen, actions: Sequence[ActionLike]) -> Foresight | Refusal:
     seat = view["viewer"]
     before = position(view, tables)
     found = foreseen(rules, FRAMES, before, seat, actions)
@@ -110,7 +109,7 @@ def draw(rules: Ruleset, s: Godfather, base: Draw) -> Draw:
 # -- icons (G6.2, G7.2)
 
 
-def shakedowns(s: Godfather, seat: int, events: Sequence[Mapping[str, Any]]) -> list[Shakedown]:
+def shakedowns(s: Godfather, seat: int, events: Sequence[Told]) -> list[Shakedown]:
     """The fronts and backs that the seat uses, business by business, and who may use a front too."""
     out: list[Shakedown] = []
     for event in events:
@@ -122,7 +121,7 @@ def shakedowns(s: Godfather, seat: int, events: Sequence[Mapping[str, Any]]) -> 
     return out
 
 
-def _round_space(event: Mapping[str, Any], seat: int) -> str | None:
+def _round_space(event: Told, seat: int) -> str | None:
     """The round space whose backs a figure of this seat uses now."""
     if event["event"] == "member-played" and event["seat"] == seat:
         return str(event["space"])
@@ -204,7 +203,7 @@ def influence(s: Godfather, turf: int) -> dict[str, int]:
     return {who: n for who, n in found.items() if n}
 
 
-def winner(s: Godfather, turf: int) -> int | str:
+def winner(s: Godfather, turf: int) -> names.Winner:
     """Who would win the turf as things stand: a seat, "neutral", "tie" or "nobody"."""
     found = int(turf_war.winner(s, turf))
     if found == TIE:
@@ -214,7 +213,7 @@ def winner(s: Godfather, turf: int) -> int | str:
     return found if found >= 0 else "nobody"
 
 
-def begun(tables: Tables, events: Sequence[Mapping[str, Any]]) -> JobForesight | None:
+def begun(tables: Tables, events: Sequence[Told]) -> JobForesight | None:
     """The job or ally that is begun: the bills it pays, and the steps of its ability."""
     card = next((e.get("job") or e.get("ally") for e in events if e["event"] in BEGINS), None)
     if card is None:
@@ -239,7 +238,7 @@ def figures_left(s: Godfather, seat: int) -> int:
 # -- warnings
 
 
-def warnings(view: View, tables: Tables) -> list[Warning]:
+def warnings(view: Seen, tables: Tables) -> list[Warning]:
     """At the beginning of a turn: the last figure, the tribute to come, nothing to bid with."""
     if view["prompt"] is None or view["prompt"]["decision"] != "turn" or not view["prompt"].get("yours"):
         return []
@@ -257,7 +256,7 @@ def warnings(view: View, tables: Tables) -> list[Warning]:
 
 
 def foretold_warnings(
-    before: Godfather, after: Godfather, view: View, events: Sequence[Mapping[str, Any]], tables: Tables
+    before: Godfather, after: Godfather, view: Seen, events: Sequence[Told], tables: Tables
 ) -> list[Warning]:
     """What an action brings about that may be overlooked."""
     seat = view["viewer"]

@@ -7,6 +7,7 @@ card whose ability is running.
 from collections.abc import Sequence
 from typing import Any, Final
 
+from consigliere.core.events import shape_of
 from consigliere.core.frame_table import FrameField, FrameKind, FrameTable, Raw
 from consigliere.core.state import A, B, C, D
 from consigliere.games.godfather import frames, names, terms as t
@@ -88,21 +89,29 @@ def _one_of(name: str, slot: int, ids: Sequence[str], **more: Any) -> FrameField
         slot,
         lambda n: ids[n] if n >= 0 else None,
         lambda id: t.NOBODY if id is None else number[id],
+        shape=shape_of(ids) | None,
         **more,
     )
 
 
 def _by_number(name: str, slot: int, ids: dict[int, str], **more: Any) -> FrameField:
     number = {id: n for n, id in ids.items()}
-    return FrameField(name, slot, ids.__getitem__, number.__getitem__, **more)
+    shape = shape_of(list(ids.values()))
+    return FrameField(name, slot, ids.__getitem__, number.__getitem__, shape=shape, **more)
 
 
 def _truth(name: str, slot: int) -> FrameField:
-    return FrameField(name, slot, bool, int)
+    return FrameField(name, slot, bool, int, shape=bool)
+
+
+def _mask(seats: Sequence[int]) -> int:
+    return sum(1 << seat for seat in seats)
 
 
 def _seats(name: str, slot: int) -> FrameField:
-    return FrameField(name, slot, names.seats, lambda seats: sum(1 << seat for seat in seats))
+    return FrameField(
+        name, slot, names.seats, lambda seats: sum(1 << seat for seat in seats), shape=list[int]
+    )
 
 
 def _purpose(*wanted: int) -> Any:
@@ -125,6 +134,7 @@ DRAWN: Final = (
 STAGE: Final = FrameField("stage", A)
 VICTIM: Final = (FrameField("victim", A),)
 LEFT: Final = FrameField("left", A)
+ICONS: Final = FrameField("icons", A, names.icons, _pool, shape=list[names.Icon])
 NO_PLACE: Final = (0, 0, t.NOBODY, 0)
 
 FRAMES: Final = FrameTable(
@@ -161,6 +171,7 @@ FRAMES: Final = FrameTable(
                     _turf_or_done,
                     lambda id: t.TURFS if id is None else names.TURF_IDS.index(id),
                     whole=True,
+                    shape=shape_of(names.TURF_IDS) | None,
                 ),
             ),
         ),
@@ -181,7 +192,9 @@ FRAMES: Final = FrameTable(
             "G6.3",
             (_one_of("space", A, names.SQUARE_IDS), FrameField("controller", B)),
         ),
-        FrameKind(frames.ICONS, "icons", "G11.2", (FrameField("icons", A, names.icons, _pool),)),
+        FrameKind(
+            frames.ICONS, "icons", "G11.2", (FrameField("icons", A, names.icons, _pool, shape=list[str]),)
+        ),
         FrameKind(frames.KEEP, "keep-job", "Q-23", DRAWN),
         FrameKind(
             frames.DISCARD,
@@ -219,6 +232,7 @@ FRAMES: Final = FrameTable(
                     lambda n: [id for i, id in enumerate(FILTER_IDS) if n >> i & 1],
                     lambda ids: sum(1 << FILTER_IDS.index(id) for id in ids),
                     when=_purpose(frames.GUN_DOWN),
+                    shape=list[shape_of(FILTER_IDS)],  # type: ignore[misc]
                 ),
                 FrameField("victim", B, when=_purpose(frames.CLEAN_HOUSE)),
                 _one_of("turf", C, names.TURF_IDS, when=_purpose(frames.GUN_DOWN)),

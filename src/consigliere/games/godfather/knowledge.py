@@ -9,18 +9,19 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from math import perm
-from typing import Any
+from typing import cast
 
 from consigliere.core.ledger import Branch, Contradiction, Hypotheses, MOST
+from consigliere.core.shapes import Told
 from consigliere.games.godfather import beliefs, cells, names
 from consigliere.games.godfather.beliefs import World
 from consigliere.games.godfather.cells import case, DISCARDS, DRAWN, DRAWN_SLOTS, hand, left, pool, slots
 from consigliere.games.godfather.inference import Inference
+from consigliere.games.godfather.shapes import Knowledge
 from consigliere.games.godfather.tables import Tables
 from consigliere.games.godfather.terms import ALLY, BILL_1, BILL_3, BILLS, CASE_JOB, JOB, JOBS
 
 CARD = {id: n for n, id in enumerate(names.CARD_IDS)}
-Event = Mapping[str, Any]
 
 
 class Ledger(Inference):
@@ -30,7 +31,7 @@ class Ledger(Inference):
         super().__init__(viewer, players)
         self.bids: dict[int, tuple[str, ...]] = {}  # as revealed, until the phase ends
         self._copies = [int(tables.job_copies[job]) for job in range(JOBS)]
-        self._seen: list[Event] | None = []  # None: not from the first event on
+        self._seen: list[Told] | None = []  # None: not from the first event on
         self._begin(MOST)
 
     def _begin(self, most: int) -> None:
@@ -41,7 +42,7 @@ class Ledger(Inference):
             self._public(*((hand(seat, bill), 1) for bill in range(BILL_1, BILL_3 + 1)))  # G1.7
         self._new_deck(0, self._copies)
 
-    def see(self, event: Event) -> None:
+    def see(self, event: Told) -> None:
         """Learn from one event. Those that move no card change nothing."""
         seer = getattr(self, "_see_" + event["event"].replace("-", "_"), None)
         if seer is None:
@@ -55,7 +56,7 @@ class Ledger(Inference):
                 raise
             self._see_again(self._seen, self.hypotheses.most * 8)
 
-    def _see_again(self, events: list[Event], most: int) -> None:
+    def _see_again(self, events: list[Told], most: int) -> None:
         """The truth was lost in thinning: go over everything again, with room for more hypotheses."""
         self._begin(most)
         self._seen = []
@@ -90,10 +91,10 @@ class Ledger(Inference):
         other.hypotheses = self.hypotheses.copy()
         return other
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Knowledge:
         """In one canonical order: the same knowledge gives the same bytes."""
         held = self.hypotheses
-        return {
+        said = {
             "viewer": self.viewer,
             "players": self.players,
             "exact": held.exact,
@@ -105,9 +106,10 @@ class Ledger(Inference):
                 for changes, weight in held.weights.items()
             ],
         }
+        return cast(Knowledge, said)
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Ledger:
+    def from_json(cls, data: Knowledge) -> Ledger:
         self = object.__new__(cls)
         self.viewer, self.players = data["viewer"], data["players"]
         self.epochs = tuple(data["epochs"])
@@ -125,17 +127,17 @@ class Ledger(Inference):
 
     # -- the deck (G1.5, G1.7, G2.6, G15.3)
 
-    def _see_public_job(self, event: Event) -> None:
+    def _see_public_job(self, event: Told) -> None:
         self._from_pool(CARD[event["job"]] - JOB)
 
-    def _see_job_dealt(self, event: Event) -> None:
+    def _see_job_dealt(self, event: Told) -> None:
         if "job" in event:
             card = CARD[event["job"]]
             self._from_pool(card - JOB, (hand(event["seat"], card), 1))
         else:
             self._to_slot(event["seat"])
 
-    def _see_deck_made(self, event: Event) -> None:
+    def _see_deck_made(self, event: Told) -> None:
         """The old deck is empty: what is left of its pool lies in hands. The new pool is the discards."""
         held = self.hypotheses
         discards = [held.common.get(DISCARDS + job, 0) for job in range(JOBS)]
@@ -146,14 +148,14 @@ class Ledger(Inference):
 
     # -- job icon (G11): two drawn, one kept, one to the discards
 
-    def _see_job_drawn(self, event: Event) -> None:
+    def _see_job_drawn(self, event: Told) -> None:
         if "job" in event:
             job = CARD[event["job"]] - JOB
             self._from_pool(job, (DRAWN + job, 1))
         else:
             self._to_slot(DRAWN_SLOTS)
 
-    def _see_job_kept(self, event: Event) -> None:
+    def _see_job_kept(self, event: Told) -> None:
         if "job" in event:
             card = CARD[event["job"]]
             self._public((DRAWN + card - JOB, -1), (hand(event["seat"], card), 1))
@@ -162,7 +164,7 @@ class Ledger(Inference):
         if len(drawn) == 1:
             self._public((slots(drawn[0], DRAWN_SLOTS), -1), (slots(drawn[0], event["seat"]), 1))
 
-    def _see_job_rejected(self, event: Event) -> None:
+    def _see_job_rejected(self, event: Told) -> None:
         job = CARD[event["job"]] - JOB
         if event["seat"] == self.viewer:
             self._public((DRAWN + job, -1), (DISCARDS + job, 1))
@@ -192,24 +194,24 @@ class Ledger(Inference):
 
     # -- bank and suitcase (G2.6, G11)
 
-    def _see_bill_taken(self, event: Event) -> None:
+    def _see_bill_taken(self, event: Told) -> None:
         self._public((hand(event["seat"], CARD[event["bill"]]), 1))
 
-    def _see_good_taken(self, event: Event) -> None:
+    def _see_good_taken(self, event: Told) -> None:
         self._public((hand(event["seat"], CARD[event["good"]]), 1))
 
-    def _see_bank_to_case(self, event: Event) -> None:
+    def _see_bank_to_case(self, event: Told) -> None:
         self._public((case(event["seat"], CARD[event["bill"]]), 1))
 
     _see_offer_taken = _see_bank_to_case
 
-    def _see_laundered(self, event: Event) -> None:
+    def _see_laundered(self, event: Told) -> None:
         bill = CARD[event["bill"]]
         self._shown(event["seat"], bill, (case(event["seat"], bill), 1))
 
     _see_bill_cashed = _see_laundered
 
-    def _see_discarded(self, event: Event) -> None:
+    def _see_discarded(self, event: Told) -> None:
         card = CARD[event["card"]]
         self._shown(event["seat"], card, *(((DISCARDS + card - JOB, 1),) if JOB <= card < ALLY else ()))
 
@@ -217,31 +219,31 @@ class Ledger(Inference):
 
     # -- jobs (G8)
 
-    def _see_job_begun(self, event: Event) -> None:
+    def _see_job_begun(self, event: Told) -> None:
         if event["space"] is None:
             self._shown(event["seat"], CARD[event["job"]])
 
-    def _see_good_paid(self, event: Event) -> None:
+    def _see_good_paid(self, event: Told) -> None:
         self._shown(event["seat"], CARD[event["good"]])
 
-    def _see_job_done(self, event: Event) -> None:
+    def _see_job_done(self, event: Told) -> None:
         self._public((case(event["seat"], CASE_JOB + CARD[event["job"]] - JOB), 1))
 
     # -- the squeeze (Q-33, Q-34)
 
-    def _see_offer_made(self, event: Event) -> None:
+    def _see_offer_made(self, event: Told) -> None:
         if event["bill"] is None:
             self._no_bill(event["seat"])
         else:
             self._shown(event["seat"], CARD[event["bill"]])
 
-    def _see_nothing_collected(self, event: Event) -> None:
+    def _see_nothing_collected(self, event: Told) -> None:
         self._no_bill(event["victim"])
 
     def _no_bill(self, seat: int) -> None:
         self._require([hand(seat, bill) for bill in range(BILLS)], lambda held: not any(held))
 
-    def _see_stolen(self, event: Event) -> None:
+    def _see_stolen(self, event: Told) -> None:
         thief, victim = event["seat"], event["victim"]
         if "card" in event:
             card = CARD[event["card"]]
@@ -251,13 +253,13 @@ class Ledger(Inference):
         pairs += [(slots(epoch, victim), slots(epoch, thief)) for epoch in self.epochs]
         self._slips(pairs, evenly=True)
 
-    def _see_stolen_from_case(self, event: Event) -> None:
+    def _see_stolen_from_case(self, event: Told) -> None:
         self._bill_taken_from([case(event["victim"], bill) for bill in range(BILLS)], event)
 
-    def _see_collected(self, event: Event) -> None:
+    def _see_collected(self, event: Told) -> None:
         self._bill_taken_from([hand(event["victim"], bill) for bill in range(BILLS)], event)
 
-    def _bill_taken_from(self, of: Sequence[int], event: Event) -> None:
+    def _bill_taken_from(self, of: Sequence[int], event: Told) -> None:
         thief = event["seat"]
         if "bill" not in event:
             self._slips([(cell, hand(thief, bill)) for bill, cell in enumerate(of)], evenly=False)
@@ -268,7 +270,7 @@ class Ledger(Inference):
 
     # -- bribery (G13)
 
-    def _see_bid(self, event: Event) -> None:
+    def _see_bid(self, event: Told) -> None:
         """The bills are shown out of the suitcase and stay there until paid."""
         bills = tuple(event["bills"])
         self.bids[event["seat"]] = bills
@@ -282,19 +284,19 @@ class Ledger(Inference):
 
         self.hypotheses.split([case(event["seat"], bill) for bill in range(BILLS)], rule)
 
-    def _see_bid_paid(self, event: Event) -> None:
+    def _see_bid_paid(self, event: Told) -> None:
         self._public(*((case(event["seat"], CARD[bill]), -1) for bill in event["bills"]))
 
-    def _see_phase_begins(self, event: Event) -> None:
+    def _see_phase_begins(self, event: Told) -> None:
         self.bids.clear()
 
     # -- allies, always open (G10, G13.2, G14.1)
 
-    def _see_ally_bought(self, event: Event) -> None:
+    def _see_ally_bought(self, event: Told) -> None:
         self._public((hand(event["seat"], CARD[event["ally"]]), 1))
 
-    def _see_ally_played(self, event: Event) -> None:
+    def _see_ally_played(self, event: Told) -> None:
         self._public((hand(event["seat"], CARD[event["ally"]]), -1))
 
-    def _see_allies_return(self, event: Event) -> None:
+    def _see_allies_return(self, event: Told) -> None:
         self._public(*((hand(event["seat"], CARD[ally]), 1) for ally in event["allies"]))

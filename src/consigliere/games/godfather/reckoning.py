@@ -4,22 +4,22 @@ Points are counted by the kernel's scoring on the position as seen; what is hidd
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import cast, Final
 
 from consigliere.core.events import Raw
-from consigliere.core.shapes import Contest, Reckoning, SeatScore, Source, Standing, TieBreak
+from consigliere.core.shapes import Contest, Reckoning, SeatScore, Seen, Source, Standing, TieBreak
 from consigliere.games.godfather import happenings as ev, names, places, scoring, turf_war
 from consigliere.games.godfather.cells import CASE_IDS
+from consigliere.games.godfather.shapes import Seat
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.tables import Tables
 from consigliere.games.godfather.terms import CASE, TURFS
 from consigliere.games.godfather.worlds import lay_markers
 
-View = Mapping[str, Any]
 CASE_OF: Final = {id: n for n, id in enumerate(CASE_IDS)}
 
 
-def standing(view: View, tables: Tables) -> Standing:
+def standing(view: Seen, tables: Tables) -> Standing:
     """Dominance for all; bills where the viewer sees them; the colours once every suitcase lies open."""
     s, seen = _open_cases(view, tables)
     colours = _colours(s) if len(seen) == s.players else {}
@@ -30,7 +30,7 @@ def standing(view: View, tables: Tables) -> Standing:
     return {"seats": seats}
 
 
-def reckoning(view: View, tables: Tables) -> Reckoning | None:
+def reckoning(view: Seen, tables: Tables) -> Reckoning | None:
     if not view["over"]:
         return None
     s, _ = _open_cases(view, tables)
@@ -49,7 +49,7 @@ def worth(s: Godfather) -> list[SeatScore]:
     for seat in range(s.players):
         given = int(places.given(s, seat))
         row = {"seat": seat, "given": given} if given else {"seat": seat}
-        out.append(_seat_score(s, row, dominance, colours, True, True))
+        out.append(_seat_score(s, cast(Seat, row), dominance, colours, True, True))
     return out
 
 
@@ -66,7 +66,7 @@ def contests(s: Godfather, told: Sequence[Raw]) -> list[Contest]:
     return out
 
 
-def _open_cases(view: View, tables: Tables) -> tuple[Godfather, set[int]]:
+def _open_cases(view: Seen, tables: Tables) -> tuple[Godfather, set[int]]:
     """What scores: the markers, and the suitcases that the viewer sees; and whose these are."""
     s = Godfather(view["players"], tables)
     s.clear()
@@ -103,7 +103,7 @@ def _colours(s: Godfather) -> dict[int, list[str]]:
 
 def _seat_score(
     s: Godfather,
-    row: Mapping[str, Any],
+    row: Seat,
     dominance: Mapping[int, list[str]],
     colours: Mapping[int, list[str]],
     seen: bool,
@@ -123,7 +123,7 @@ def _seat_score(
     return {"seat": seat, "total": total, "sources": sources, "certain": over}
 
 
-def _tie_breaks(s: Godfather, rows: Sequence[Mapping[str, Any]]) -> list[TieBreak]:
+def _tie_breaks(s: Godfather, rows: Sequence[Seat]) -> list[TieBreak]:
     """G16.4: the tie-breaks that were asked, until one decided or a shared win was left."""
     best = max(row["score"] for row in rows)
     tied = [row["seat"] for row in rows if row["score"] == best]

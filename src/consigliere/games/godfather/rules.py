@@ -2,24 +2,36 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast, ClassVar, Self
+from typing import cast, ClassVar, Self
 
 from consigliere.core import codec
 from consigliere.core.actions import Action, ActionLike
 from consigliere.core.chance import Ask
+from consigliere.core.declaring import Declared
 from consigliere.core.events import Raw, SPECTATOR
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options, Ruleset
-from consigliere.core.shapes import Contest, Decision, Moment, Reckoning, SeatScore, Standing, Warning
+from consigliere.core.shapes import (
+    Contest,
+    Decision,
+    Moment,
+    Reckoning,
+    SeatScore,
+    Seen,
+    SeenDict,
+    Standing,
+    Warning,
+)
 from consigliere.core.state import State
 from consigliere.games.godfather import decisions, foresight, names, notation, reckoning, view as views
 from consigliere.games.godfather.asking import ask
 from consigliere.games.godfather.events import EVENTS
+from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.knowledge import Ledger
 from consigliere.games.godfather.loading import box_until_3, Content, load, UNTIL_3
 from consigliere.games.godfather.refusals import explain, sealed
 from consigliere.games.godfather.refusals.unknown import unknown
-from consigliere.games.godfather.shapes import Foresight
+from consigliere.games.godfather.shapes import Foresight, View
 from consigliere.games.godfather.sketch import sketch
 from consigliere.games.godfather.state import begin, from_numbers, Godfather
 from consigliere.games.godfather.terms import RULES, SCORE, WON
@@ -31,6 +43,7 @@ class GodfatherRules(Ruleset):
     seats = range(2, 6)
     actions = notation.TABLE
     events = EVENTS
+    declared = Declared(View, Foresight, frames=FRAMES)
     option_names = ("open-suitcases", "memory-aid", "even-places")
     gone: ClassVar[Mapping[str, int]] = {"even-places": 4}
     sets = frozenset({"discard", "good", "launder", "opponent", "bribe", "tribute"})
@@ -74,25 +87,25 @@ class GodfatherRules(Ruleset):
     def ask(self, s: State) -> Ask | None:
         return ask(cast(Godfather, s))
 
-    def common(self, s: State, options: Options) -> dict[str, Any]:
-        return views.common(cast(Godfather, s), options)
+    def common(self, s: State, options: Options) -> SeenDict:
+        return cast(SeenDict, views.common(cast(Godfather, s), options))
 
-    def own(self, s: State, viewer: int) -> dict[str, Any]:
-        return views.own(cast(Godfather, s), viewer)
+    def own(self, s: State, viewer: int) -> SeenDict:
+        return cast(SeenDict, views.own(cast(Godfather, s), viewer))
 
-    def decision(self, view: Mapping[str, Any], legal: Sequence[Action]) -> Decision:
+    def decision(self, view: Seen, legal: Sequence[Action]) -> Decision:
         return decisions.decision(view, legal, self.tables)
 
-    def foresee(self, view: Mapping[str, Any], actions: Sequence[ActionLike]) -> Foresight | Refusal:
+    def foresee(self, view: Seen, actions: Sequence[ActionLike]) -> Foresight | Refusal:
         return foresight.foresee(self, self.tables, view, actions)
 
-    def warnings(self, view: Mapping[str, Any]) -> list[Warning]:
+    def warnings(self, view: Seen) -> list[Warning]:
         return foresight.warnings(view, self.tables)
 
-    def standing(self, view: Mapping[str, Any]) -> Standing:
+    def standing(self, view: Seen) -> Standing:
         return reckoning.standing(view, self.tables)
 
-    def reckoning(self, view: Mapping[str, Any]) -> Reckoning | None:
+    def reckoning(self, view: Seen) -> Reckoning | None:
         return reckoning.reckoning(view, self.tables)
 
     def moment(self, s: State) -> Moment:

@@ -13,7 +13,7 @@ CARD_BITS: Final = 6  # of a card kept, and of the number of bills of one value
 
 def chosen(kind: int, packed: int, step: int) -> list[str]:
     if kind == frames.BRIBE:
-        return names.bills(packed)
+        return list(names.bills(packed))
     if kind == frames.KEEP_CARDS:
         return [names.CARD_IDS[packed >> CARD_BITS * n & CARD] for n in range(step)]
     return [OFFERS[packed - 1]] if packed else []

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from consigliere.core.shapes import Seen
 from consigliere.games.godfather import names
 
 
-def sketch(view: Mapping[str, Any]) -> str:
+def sketch(view: Seen) -> str:
     """From a view, so it cannot tell more than a view does."""
     lines = [f"act {view['act']}, {view['phase']}, horse head: {view['horse']}, turn: {view['turn']}"]
     for turf in names.TURF_IDS:

@@ -5,12 +5,23 @@ The same functions serve people, bots, logs and exports.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast, Literal
 
 from consigliere.core import viewing
 from consigliere.core.state import KIND
 from consigliere.games.godfather import frames, names, places, sealed, turf_war
 from consigliere.games.godfather.frame_table import FRAMES
+from consigliere.games.godfather.shapes import (
+    Common,
+    Neutrals,
+    Own,
+    RoundFigure,
+    Seal,
+    Seat,
+    Suitcase,
+    TilesLeft,
+    View,
+)
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import (
     ALLY,
@@ -41,11 +52,11 @@ from consigliere.games.godfather.terms import (
 )
 
 
-def view(s: Godfather, viewer: int, options: Mapping[str, bool]) -> dict[str, Any]:
-    return common(s, options) | own(s, viewer)
+def view(s: Godfather, viewer: int, options: Mapping[str, bool]) -> View:
+    return cast(View, {**common(s, options), **own(s, viewer)})
 
 
-def common(s: Godfather, options: Mapping[str, bool]) -> dict[str, Any]:
+def common(s: Godfather, options: Mapping[str, bool]) -> Common:
     """What everybody may see."""
     return {
         "game": "godfather",
@@ -74,9 +85,9 @@ def common(s: Godfather, options: Mapping[str, bool]) -> dict[str, Any]:
     }
 
 
-def own(s: Godfather, viewer: int) -> dict[str, Any]:
+def own(s: Godfather, viewer: int) -> Own:
     """What one viewer sees in their own way, and what only they see."""
-    out: dict[str, Any] = {
+    out: Own = {
         "viewer": viewer if viewer >= 0 else None,
         "stack": FRAMES.stack(s, viewer),
         "prompt": FRAMES.prompt(s, viewer),
@@ -102,15 +113,15 @@ def suitcase(s: Godfather, seat: int) -> dict[str, int]:
     return bills | jobs
 
 
-def _seat(s: Godfather, seat: int, options: Mapping[str, bool]) -> dict[str, Any]:
+def _seat(s: Godfather, seat: int, options: Mapping[str, bool]) -> Seat:
     at = seat * CASE
-    case: dict[str, Any] = {
+    case: Suitcase = {
         "bills": s.bills_in_case(seat),
         "jobs": sum(s.case[at + CASE_JOB + j] for j in range(JOBS)),
     }
     if options.get("open-suitcases") or s.over:
         case["cards"] = suitcase(s, seat)
-    out: dict[str, Any] = {
+    out: Seat = {
         "seat": seat,
         "family": names.FAMILY_IDS[seat],
         "hand_size": s.of(seat, SIZE),
@@ -131,7 +142,7 @@ def _seat(s: Godfather, seat: int, options: Mapping[str, bool]) -> dict[str, Any
     return out
 
 
-def _members(mask: int) -> list[str]:
+def _members(mask: int) -> list[names.Member]:
     return [name for i, name in enumerate(names.MEMBER_IDS) if mask >> i & 1]
 
 
@@ -143,7 +154,7 @@ def _tile(n: int) -> str | None:
     return names.TILE_IDS[n] if n >= 0 else None
 
 
-def _tiles_left(s: Godfather) -> dict[str, int]:
+def _tiles_left(s: Godfather) -> TilesLeft:
     left = [s.tiles_left >> t & 1 for t in range(TILES)]
     return {"blue": sum(left[:BLUE_TILES]), "red": sum(left[BLUE_TILES:])}
 
@@ -153,14 +164,14 @@ def _markers(s: Godfather, turf: int) -> list[int]:
     return [turf_war.marker_at(s, turf, h) for h in range(turf_war.height(s, turf))]
 
 
-def _square(s: Godfather, square: int) -> int | str | None:
+def _square(s: Godfather, square: int) -> int | Literal["union-boss"] | None:
     occupant = s.square[square]
     if occupant == UNION_BOSS:
         return "union-boss"
     return occupant if occupant >= 0 else None
 
 
-def _round(s: Godfather, space: int) -> dict[str, Any] | str | None:
+def _round(s: Godfather, space: int) -> RoundFigure | Literal["mayor"] | None:
     occupant = s.round[space]
     if occupant == MAYOR:
         return "mayor"
@@ -169,7 +180,7 @@ def _round(s: Godfather, space: int) -> dict[str, Any] | str | None:
     return {"seat": occupant // 3, "member": names.MEMBER_IDS[occupant % 3]}
 
 
-def _neutrals(s: Godfather) -> dict[str, str]:
+def _neutrals(s: Godfather) -> Neutrals:
     def where(n: int, ids: tuple[str, ...]) -> str:
         if n >= 0:
             return ids[n]
@@ -182,14 +193,14 @@ def _neutrals(s: Godfather) -> dict[str, str]:
     }
 
 
-def _bids(s: Godfather) -> list[list[str]] | None:
+def _bids(s: Godfather) -> list[list[names.Bill]] | None:
     """G13.1: the bids by seat, which lie open while the bidders take their allies."""
     if s.over or s.get(KIND) != frames.CHOOSE_ALLY:
         return None
     return [names.bills(s.of(seat, SEALED)) for seat in range(s.players)]
 
 
-def _own_seal(s: Godfather, viewer: int) -> dict[str, Any] | None:
+def _own_seal(s: Godfather, viewer: int) -> Seal | None:
     """The viewer's own sealed choice so far: the cards named, and how many steps of it are made."""
     if not viewing.takes_part(s, viewer):
         return None

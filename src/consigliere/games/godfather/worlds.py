@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
+from consigliere.core.shapes import Seen
 from consigliere.core.state import A, B, FRAME, KIND
 from consigliere.games.godfather import frames, names, sealed, set_up
 from consigliere.games.godfather.beliefs import World
@@ -17,6 +18,7 @@ from consigliere.games.godfather.cells import CASE_IDS
 from consigliere.games.godfather.frame_table import FRAMES
 from consigliere.games.godfather.knowledge import Ledger
 from consigliere.games.godfather.loading import load
+from consigliere.games.godfather.shapes import Seat
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.tables import Tables
 from consigliere.games.godfather.terms import (
@@ -53,7 +55,7 @@ CASE_OF: Final = {id: place for place, id in enumerate(CASE_IDS)}
 TRIES: Final = 1000
 
 
-def sample(view: Mapping[str, Any], rng: random.Random, tables: Tables | None = None) -> Godfather:
+def sample(view: Seen, rng: random.Random, tables: Tables | None = None) -> Godfather:
     """A position the viewer cannot tell from the true one; `tables` where the game has another content."""
     return Deals(view, load().tables if tables is None else tables).deal(rng)
 
@@ -61,7 +63,7 @@ def sample(view: Mapping[str, Any], rng: random.Random, tables: Tables | None = 
 class Deals:
     """World after world for one view: the table is laid out and the ledger read once."""
 
-    def __init__(self, view: Mapping[str, Any], tables: Tables) -> None:
+    def __init__(self, view: Seen, tables: Tables) -> None:
         self.view = view
         self.ledger = Ledger.from_json(view["knowledge"])
         for seat in view["seats"]:
@@ -92,7 +94,7 @@ def waits(s: Godfather) -> bool:
     return s.top == top and s.get(KIND) == kind and (kind >= frames.FIRST_CHANCE or s.legal_count > 0)
 
 
-def as_seen(view: Mapping[str, Any], tables: Tables) -> Godfather:
+def as_seen(view: Seen, tables: Tables) -> Godfather:
     """The position as the viewer sees it: what he cannot see is absent, its numbers right, and he is asked.
 
     Stand-ins keep the public numbers: bills in other suitcases are $1, jobs in them the first of the list. It
@@ -124,7 +126,7 @@ def as_seen(view: Mapping[str, Any], tables: Tables) -> Godfather:
     return s
 
 
-def laid_out(view: Mapping[str, Any], tables: Tables) -> Godfather:
+def laid_out(view: Seen, tables: Tables) -> Godfather:
     """What lies open to all."""
     s = Godfather(view["players"], tables)
     s.clear()
@@ -152,7 +154,7 @@ def _mask(ids: Sequence[str], members: Sequence[str]) -> int:
     return sum(1 << ids.index(id) for id in members)
 
 
-def _lay_board(s: Godfather, view: Mapping[str, Any]) -> None:
+def _lay_board(s: Godfather, view: Seen) -> None:
     for card in range(len(s.pile)):
         s.pile[card] = view["bank"][names.CARD_IDS[card]]
     for id, count in view["discards"].items():
@@ -182,7 +184,7 @@ def _lay_board(s: Godfather, view: Mapping[str, Any]) -> None:
     s.offered = _mask(names.ALLY_IDS, view["offered"])
 
 
-def lay_markers(s: Godfather, view: Mapping[str, Any]) -> None:
+def lay_markers(s: Godfather, view: Seen) -> None:
     for turf, id in enumerate(names.TURF_IDS):
         for owner in view["stacks"][id]:  # from the bottom up
             s.stack[turf] = s.stack[turf] << 3 | owner + 1
@@ -194,7 +196,7 @@ def _where(id: str, ids: Sequence[str]) -> int:
     return IN_HUDSON if id == "hudson" else ids.index(id)
 
 
-def _seat_player(s: Godfather, seat: Mapping[str, Any]) -> None:
+def _seat_player(s: Godfather, seat: Seat) -> None:
     n = seat["seat"]
     s.set_of(n, SIZE, seat["hand_size"])
     s.set_of(n, THUGS, seat["thugs"])
@@ -211,7 +213,7 @@ def _seat_player(s: Godfather, seat: Mapping[str, Any]) -> None:
         s.set_of(n, WON, int(seat["won"]))
 
 
-def _deal(s: Godfather, view: Mapping[str, Any], world: World) -> None:
+def _deal(s: Godfather, view: Seen, world: World) -> None:
     for seat in range(s.players):
         for id, count in world.hands[seat].items():
             card = CARD_OF[id]
@@ -230,9 +232,7 @@ def _deal(s: Godfather, view: Mapping[str, Any], world: World) -> None:
         raise ValueError("the knowledge is not of this view: deck")
 
 
-def _stack(
-    s: Godfather, view: Mapping[str, Any], bids: Mapping[int, Sequence[str]], jobs: Sequence[str]
-) -> None:
+def _stack(s: Godfather, view: Seen, bids: Mapping[int, Sequence[str]], jobs: Sequence[str]) -> None:
     """The frames; jobs drawn by others as dealt, seals of others open, their bids as they were shown."""
     drawn = [names.JOB_IDS.index(id) for id in jobs] + [NOBODY, NOBODY]
     for seat, bills in bids.items():

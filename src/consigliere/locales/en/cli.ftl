@@ -89,6 +89,7 @@ no-server-extra = The server's libraries are not installed ({ $module } is missi
 
 ## consigliere chaos, fuzz, bench server
 
+no-proving = The installed package does not hold the programs that try a server: run this in a checkout of the sources.
 no-chaos = Say how often the server is killed (--kills N) or how many commands are sent (--commands N).
 nodes-need-services = Several nodes need a shared store and wake-ups: --db postgresql://… and --redis redis://…
 bad-db = --db needs sqlite:///path or postgresql://…

@@ -10,11 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from consigliere.core.errors import ConsigliereError
+
 START_S: Final = 120.0
 LAUNCHER: Final = (sys.executable, "-m", "consigliere.server.proving.serving")
 
 
-class Trouble(RuntimeError):
+class Trouble(ConsigliereError, RuntimeError):
     """The proof cannot be carried out; says why in one line."""
 
 

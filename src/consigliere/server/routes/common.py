@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.core.refusal import Refusal
 from consigliere.locales import catalogue
 from consigliere.server import errands
@@ -31,7 +32,27 @@ VISIT: Final = "consigliere-visit"  # in the request's scope: the person is look
 GOODBYE: Final = ""  # the token of somebody who is logged out
 
 
-class Problem(Exception):
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong with a field of a request."""
+
+    message: str = ""
+    key: str = ""
+
+
+class Trouble(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Every answer that is an error: its key, a sentence, and for a refusal the rule, a message key and its
+    parameters; `line`: of a journal; `faults`: of the fields of a request."""
+
+    error: str
+    detail: str
+    rule: str = ""
+    key: str = ""
+    params: dict[str, str | int] = {}
+    line: int | None = None
+    faults: list[Fault] = []
+
+
+class Problem(ConsigliereError):
     """An answer that is not what was asked for: a status, a key and a sentence."""
 
     def __init__(self, status: int, error: str, detail: str, **more: Any) -> None:

@@ -1,7 +1,7 @@
 """The house itself: which games there are, how strong its bots are, whether it is well, what it counts."""
 
 import hmac
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import get, Response
@@ -39,6 +39,14 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
     languages: list[str]
 
 
+class Well(msgspec.Struct, frozen=True):
+    well: bool
+
+
+class Alive(msgspec.Struct, frozen=True):
+    live: bool
+
+
 @get("/api/house", summary="Games, levels of bots, languages")
 async def house() -> House:
     games = [
@@ -61,24 +69,24 @@ async def house() -> House:
     )
 
 
-async def well(request: Asked) -> Response[Any]:
+async def well(request: Asked) -> Response[Well]:
     found = await service_of(request).writable()
-    return Response({"well": found}, status_code=200 if found else 503, headers=FRESH)
+    return Response(Well(found), status_code=200 if found else 503, headers=FRESH)
 
 
 @get("/api/health", summary="200 when the server can serve")
-async def health(request: Asked) -> Response[Any]:
+async def health(request: Asked) -> Response[Well]:
     return await well(request)
 
 
 @get("/api/health/ready", summary="The same: 200 when the store can be written, 503 else")
-async def ready(request: Asked) -> Response[Any]:
+async def ready(request: Asked) -> Response[Well]:
     return await well(request)
 
 
 @get("/api/health/live", summary="200 as long as the process answers at all")
-async def alive() -> Response[Any]:
-    return Response({"live": True}, headers=FRESH)
+async def alive() -> Response[Alive]:
+    return Response(Alive(True), headers=FRESH)
 
 
 @get("/api/metrics", media_type="text/plain", summary="Counters for Prometheus", include_in_schema=False)

@@ -164,7 +164,7 @@ async def shared(request: Asked, share: FromPath[str]) -> m.Meta:
 )
 async def play_on(
     request: Asked, id: FromPath[str], data: JSONBody[Onwards], share: FromQuery[Line | None] = None
-) -> Response[Any]:
+) -> Response[m.Meta]:
     table, _ = await readable(request, id, None, share)
     if table.status != "over" or table.game is None:  # else one could try out what is hidden
         raise refused(Refusal("T9", "refuse-not-over", {}))
@@ -182,7 +182,7 @@ async def play_on(
     guards=[may_make],
     request_max_body_size=LARGEST_BODY,
 )
-async def bring(request: Asked, data: JSONBody[Import]) -> Response[Any]:
+async def bring(request: Asked, data: JSONBody[Import]) -> Response[m.Meta]:
     packs = [dict(pack) for pack in data.packs]
     try:
         check(packs)
@@ -203,7 +203,7 @@ async def opened(
     seat: int | None,
     levels: list[str],
     start: bool,
-) -> Response[Any]:
+) -> Response[m.Meta]:
     """A new table with the game of a journal: a clerk reads and plays it, what he writes is stored."""
     service = service_of(request)
     person = await anybody(request)

@@ -4,7 +4,7 @@ import hashlib
 import mimetypes
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import get, HttpMethod, Response, route
@@ -95,7 +95,7 @@ async def words(
     language: Annotated[str, QueryParameter(max_length=10)] = "en",
     invite: FromQuery[Line | None] = None,
     share: FromQuery[Line | None] = None,
-) -> Response[Any]:
+) -> Response[Book]:
     table, _ = await readable(request, id, invite, share)
     if language not in LANGUAGES:
         raise Problem(400, "no-such-language", f"languages: {', '.join(LANGUAGES)}")

@@ -2,7 +2,7 @@
 
 import hmac
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import delete, get, post, put, Response
@@ -50,6 +50,10 @@ class OldCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Line | None = None
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    forgotten: bool
 
 
 class Won(msgspec.Struct, frozen=True):
@@ -111,7 +115,7 @@ async def who(request: Asked) -> Me | None:
 
 
 @post("/api/me", status_code=200, summary="Become a guest; the recovery code is shown this once")
-async def become(request: Asked, data: JSONBody[Named]) -> Response[Any]:
+async def become(request: Asked, data: JSONBody[Named]) -> Response[Me]:
     name = checked_name(data.name)
     person = await person_of(request)
     if person is not None:
@@ -176,7 +180,7 @@ async def way_out(request: Asked, table: str, id: str, way: Callable[[Table, str
 
 
 @delete("/api/me", status_code=200, summary="Delete my data: bots play on, my name is struck out")
-async def forget(request: Asked, data: JSONBody[OldCode | None] = None) -> Response[Any]:
+async def forget(request: Asked, data: JSONBody[OldCode | None] = None) -> Response[Forgotten]:
     """Takes the recovery code: who has stolen a cookie shall not delete its owner. Also for who is banned:
     it is their data."""
     visit = await visit_of(request)
@@ -198,4 +202,4 @@ async def forget(request: Asked, data: JSONBody[OldCode | None] = None) -> Respo
     service.let_go(person.id)
     await service.revoking.ended()
     goodbye(request, visit)
-    return answered({"forgotten": True})
+    return answered(Forgotten(True))

@@ -4,7 +4,7 @@ A cookie alone does not get a new recovery code at once: whoever stole it could 
 The old code does, and so do three days in which every device of the person shows that somebody has asked.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import delete, get, post, put, Response
@@ -48,6 +48,12 @@ class Device(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """Whether a device was logged out, or how many."""
+
+    ended: bool | int
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -96,7 +102,7 @@ async def rename(request: Asked, id: FromPath[str], data: JSONBody[Device]) -> l
 
 
 @delete("/api/me/sessions/{id:str}", status_code=200, summary="Log one device out; its sockets are closed")
-async def log_out(request: Asked, id: FromPath[str]) -> Response[Any]:
+async def log_out(request: Asked, id: FromPath[str]) -> Response[Ended]:
     visit = await own(request)
     service = service_of(request)
     if id == SIGNED:
@@ -106,27 +112,27 @@ async def log_out(request: Asked, id: FromPath[str]) -> Response[Any]:
     await service.revoking.ended()
     if id == visit.session:
         goodbye(request, visit)
-    return answered({"ended": True})
+    return answered(Ended(True))
 
 
 @delete("/api/me/sessions", status_code=200, summary="Log out everywhere else; this device gets a new cookie")
-async def log_out_others(request: Asked) -> Response[Any]:
+async def log_out_others(request: Asked) -> Response[Ended]:
     visit = await own(request)
     service = service_of(request)
     here, ended = await service.people.rekeyed(visit)
     welcome(request, here)
-    return answered({"ended": ended}, then=service.revoking.ended)
+    return answered(Ended(ended), then=service.revoking.ended)
 
 
 @post("/api/me/device", status_code=200, summary="A code that logs another device in, good for ten minutes")
-async def device(request: Asked) -> Response[Any]:
+async def device(request: Asked) -> Response[Pairing]:
     visit = await own(request)
     code, until = await service_of(request).people.pairing(visit)
     return answered(Pairing(code, until))
 
 
 @post("/api/me/recovery", status_code=200, summary="A new recovery code; all other devices are logged out")
-async def recovery(request: Asked, data: JSONBody[OldCode]) -> Response[Any]:
+async def recovery(request: Asked, data: JSONBody[OldCode]) -> Response[Me]:
     """202 and `renewal`, the moment from which it can be had, for who does not give the old code."""
     visit = await own(request)
     service = service_of(request)
@@ -150,7 +156,7 @@ async def no_recovery(request: Asked) -> Me:
 
 
 @post("/api/me/recover", status_code=200, summary="Be the person of a code on this device")
-async def recover(request: Asked, data: JSONBody[Typed]) -> Response[Any]:
+async def recover(request: Asked, data: JSONBody[Typed]) -> Response[Me]:
     """A recovery code logs all other devices out, ends turn notices, and is followed by a new one; a device's
     code does none of this."""
     service = service_of(request)

@@ -187,7 +187,7 @@ def made(data: NewTable, person: Identity) -> dict[str, Any]:
     guards=[may_make],
     request_max_body_size=LARGEST_BODY,
 )
-async def create(request: Asked, data: JSONBody[NewTable]) -> Response[Any]:
+async def create(request: Asked, data: JSONBody[NewTable]) -> Response[m.Meta]:
     person = await anybody(request)
     service = service_of(request)
     await playable(request, data.game, [dict(pack) for pack in data.packs])
@@ -279,7 +279,7 @@ async def changed(request: Asked, id: str, person: Identity, planner: Planner) -
 
 
 @post("/api/tables/{id:str}/seats", status_code=200, summary="Sit down, move, or seal another line")
-async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sitting]) -> Response[Any]:
+async def sit(request: Asked, id: FromPath[str], data: JSONBody[Sitting]) -> Response[m.Meta]:
     await watched(request, id, data.invite)
     person = await anybody(request)
     asides(request, person)

@@ -9,6 +9,8 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from consigliere.core.errors import ConsigliereError
+
 Visibility = Literal["public", "private", "bots"]
 Status = Literal["waiting", "playing", "over", "closed"]
 
@@ -137,7 +139,7 @@ class Sat(msgspec.Struct, frozen=True):
     began: int
 
 
-class Conflict(Exception):
+class Conflict(ConsigliereError):
     """The log has gone on: its last number is `last`. Nothing was written."""
 
     def __init__(self, last: int) -> None:
@@ -145,7 +147,7 @@ class Conflict(Exception):
         self.last = last
 
 
-class Duplicate(Exception):
+class Duplicate(ConsigliereError):
     """This command was carried out before, in `record`. Nothing was written."""
 
     def __init__(self, record: Record) -> None:
@@ -153,7 +155,7 @@ class Duplicate(Exception):
         self.record = record
 
 
-class Missing(LookupError):
+class Missing(ConsigliereError, LookupError):
     """There is no such table or identity."""
 
 

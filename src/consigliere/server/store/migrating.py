@@ -14,14 +14,15 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.server.store.schema import metadata
 
 
-class TooNew(Exception):
+class TooNew(ConsigliereError):
     """The database was migrated by a later version of this program."""
 
 
-class NoStore(Exception):
+class NoStore(ConsigliereError):
     """There are no tables of ours in the database."""
 
 

@@ -1,15 +1,10 @@
 """Chicago's options in words: what is done, and what it brings."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from consigliere.core.shapes import Option
+from consigliere.core.shapes import Option, Seen as View
 from consigliere.games.chicago.notation import TABLE
 from consigliere.wording.chicago import hints
 from consigliere.wording.chicago.words import Words
 from consigliere.wording.choices import Choice
-
-View = Mapping[str, Any]
 
 
 def choice(words: Words, view: View, option: Option) -> Choice:

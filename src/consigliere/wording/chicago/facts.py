@@ -6,6 +6,7 @@ What a rule decides is asked of the kernel on the position as it lies open.
 from collections.abc import Mapping
 from typing import Any, Final
 
+from consigliere.core.shapes import Seen as View
 from consigliere.games.chicago import bonuses, decisions, names, penalties, special, terms as t
 from consigliere.games.chicago.city import main_area, shared_area
 from consigliere.games.chicago.loading import load
@@ -13,7 +14,6 @@ from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.worlds import laid_out
 from consigliere.wording.chicago.words import Words
 
-View = Mapping[str, Any]
 Row = Mapping[str, Any]  # one of view["seats"]
 
 BOTH_DOWN: Final = "both-capones-down"  # the table option

@@ -6,15 +6,13 @@ What a rule decides comes from the kernel, asked on what lies open; the rest is 
 from collections.abc import Mapping
 from typing import Any
 
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.games.chicago import names
 from consigliere.games.chicago.appraisal import appraised, extortion
 from consigliere.games.chicago.decisions import placed
 from consigliere.games.chicago.shapes import Penalty
 from consigliere.wording.chicago import facts, prompt
 from consigliere.wording.chicago.words import Words
-
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 
 
 def own(view: View) -> Mapping[str, Any]:

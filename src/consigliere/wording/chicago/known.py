@@ -1,11 +1,7 @@
 """The memory aid: what the viewer could know of other hands by remembering everything he saw (C2.4)."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from consigliere.core.shapes import Seen as View
 from consigliere.games.chicago.knowledge import Ledger
-
-View = Mapping[str, Any]
 
 
 def hand(view: View, seat: int) -> dict[str, int]:

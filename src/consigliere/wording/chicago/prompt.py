@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from consigliere.core.frame_table import innermost
+from consigliere.core.shapes import Seen as View
 from consigliere.games.chicago import names
 from consigliere.games.chicago.frame_table import ANYWHERE, BESIDE_OWN
 from consigliere.wording.chicago import facts
 from consigliere.wording.chicago.words import Words
 
-View = Mapping[str, Any]
 Frame = Mapping[str, Any]  # named fields (games/chicago/frame_table.py)
 
 

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 
 from consigliere.core.content import Record
 from consigliere.core.frame_table import innermost
+from consigliere.core.shapes import Form, Seen, Told
 from consigliere.games.chicago import decisions, names
 from consigliere.games.chicago.loading import load, tables_of
 from consigliere.locales import Catalogue
@@ -64,7 +65,7 @@ class Words(Speech):
     def card_order(self) -> Sequence[str]:
         return names.KIND_IDS
 
-    def scene(self, view: Mapping[str, Any]) -> Scene:
+    def scene(self, view: Seen) -> Scene:
         """Which business lies where, as far as it was revealed."""
         return {place: card["business"] for place, card in view["cards"].items()}
 
@@ -119,7 +120,7 @@ class Words(Speech):
 
     # -- sentences
 
-    def event(self, event: Mapping[str, Any], scene: Scene = NO_SCENE) -> str:
+    def event(self, event: Told, scene: Scene = NO_SCENE) -> str:
         kind = event["event"]
         params = {k: self._param(k, v, scene) for k, v in event.items() if k != "event"}
         params.setdefault("kind", HIDDEN)
@@ -127,17 +128,17 @@ class Words(Speech):
             params["card"] = event["card"]  # it had no name before
         return self.say(f"event-{kind}", **params)
 
-    def together(self, event: Mapping[str, Any]) -> str:
+    def together(self, event: Told) -> str:
         cards = event["cards"]
         counted = {card: cards.count(card) for card in cards if card is not None}
         shown = self.cards(counted) or HIDDEN
         return self.say(event["event"], seat=self.seat(event["seat"]), cards=shown, count=len(cards))
 
-    def redundant(self, event: Mapping[str, Any], last: Mapping[str, Any]) -> bool:
+    def redundant(self, event: Told, last: Told) -> bool:
         """The bonus token of a business is told when it is taken, and the menus tell it before."""
         return bool(event["event"] == "token-laid" and last["event"] == "business-revealed")
 
-    def opens(self, event: Mapping[str, Any], last: Mapping[str, Any]) -> bool:
+    def opens(self, event: Told, last: Told) -> bool:
         """In phase 1 each player's draw is a line of its own; in an attack the defender's is not."""
         drawing = ("log-draws", "log-under", "not-extorted")
         another = event["event"] == "log-draws" and last["event"] in drawing and last["seat"] != event["seat"]
@@ -187,7 +188,7 @@ class Words(Speech):
                 params[name] = value
         return self.say(refusal["key"], **params)
 
-    def action(self, form: Mapping[str, Any], view: Mapping[str, Any], ids: bool = False) -> str:
+    def action(self, form: Form, view: Seen, ids: bool = False) -> str:
         scene = self.scene(view)
         params: dict[str, object] = dict.fromkeys(ACTION_EXTRAS, NONE)
         for name, value in form.items():
@@ -207,7 +208,7 @@ class Words(Speech):
             params["area"] = self.area(self.placed(form, view))
         return self.say(f"action-{form['type']}", **params)
 
-    def placed(self, form: Mapping[str, Any], view: Mapping[str, Any]) -> str:
+    def placed(self, form: Form, view: Seen) -> str:
         """The area a henchman goes to."""
         asked = innermost(view["stack"], "place")
         return decisions.placed(form, asked["colour"] if asked else names.COLOUR_IDS[0])

@@ -1,15 +1,10 @@
 """The Godfather's options in words: what is done, and what it brings."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from consigliere.core.shapes import Option
+from consigliere.core.shapes import Option, Seen as View
 from consigliere.games.godfather.notation import TABLE
 from consigliere.wording.choices import Choice, Form
 from consigliere.wording.godfather import hints
 from consigliere.wording.godfather.words import Words
-
-View = Mapping[str, Any]
 
 
 def choice(words: Words, view: View, option: Option) -> Choice:

@@ -3,15 +3,10 @@
 Read off the view and the content; nothing here knows more than the player who asks.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.games.godfather import names
 from consigliere.wording.godfather import abilities, prompt
 from consigliere.wording.godfather.words import Words
-
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 
 
 def business_at(view: View, square: str) -> str | None:

@@ -1,11 +1,7 @@
 """The memory aid: what the viewer could know of another hand by remembering everything he saw."""
 
-from collections.abc import Mapping
-from typing import Any
-
+from consigliere.core.shapes import Seen as View
 from consigliere.games.godfather import names
-
-View = Mapping[str, Any]
 
 
 def hand(view: View, seat: int) -> dict[str, int]:

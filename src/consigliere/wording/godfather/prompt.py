@@ -4,15 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from consigliere.core.frame_table import innermost
+from consigliere.core.shapes import Frame, Seen as View
 from consigliere.games.godfather import decisions
 from consigliere.wording.godfather.words import Words
-
-View = Mapping[str, Any]
 
 
 def top(view: View) -> Mapping[str, Any]:
     """The frame of the open decision."""
-    frame: Mapping[str, Any] = view["stack"][-1]
+    frame: Frame = view["stack"][-1]
     return frame
 
 

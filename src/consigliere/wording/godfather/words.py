@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from consigliere.core.frame_table import innermost
+from consigliere.core.shapes import Form, Seen, Told
 from consigliere.games.godfather import names
 from consigliere.games.godfather.loading import load, Record, tables_of
 from consigliere.games.godfather.tables import Tables
@@ -79,7 +80,7 @@ class Words(Speech):
     def card_order(self) -> Sequence[str]:
         return names.CARD_IDS
 
-    def scene(self, view: Mapping[str, Any]) -> Tiles:
+    def scene(self, view: Seen) -> Tiles:
         """Which tile lies in which turf: a square space is called by its business."""
         tiles: Tiles = view["tiles"]
         return tiles
@@ -154,7 +155,7 @@ class Words(Speech):
 
     # -- sentences
 
-    def event(self, event: Mapping[str, Any], tiles: Tiles = NO_TILES) -> str:
+    def event(self, event: Told, tiles: Tiles = NO_TILES) -> str:
         """One line of the log; what the reader may not see is "hidden", what is empty is "none"."""
         kind = event["event"]
         params = {k: self._param(k, v, tiles) for k, v in event.items() if k != "event"}
@@ -174,16 +175,16 @@ class Words(Speech):
             params["act"] = roman(event["act"])
         return self.say(f"event-{kind}", **params)
 
-    def together(self, event: Mapping[str, Any]) -> str:
+    def together(self, event: Told) -> str:
         counted = {card: event["cards"].count(card) for card in event["cards"]}
         return self.say(event["event"], seat=self.seat(event["seat"]), cards=self.cards(counted))
 
-    def opens(self, event: Mapping[str, Any], last: Mapping[str, Any]) -> bool:
+    def opens(self, event: Told, last: Told) -> bool:
         """Where all do the same in turn, each has a line: bids, allies taken, tribute, the reckoning."""
         another = event["event"] in ONE_BY_ONE and event.get("seat") != last.get("seat")
         return another or super().opens(event, last)
 
-    def redundant(self, event: Mapping[str, Any], last: Mapping[str, Any]) -> bool:
+    def redundant(self, event: Told, last: Told) -> bool:
         """A shakedown from which no other player profits is told by the thug already."""
         return (
             event["event"] == "shakedown"
@@ -232,7 +233,7 @@ class Words(Speech):
                 params[name] = self.thing(value, tiles) if isinstance(value, str) else value
         return self.say(refusal["key"], **params)
 
-    def action(self, form: Mapping[str, Any], view: Mapping[str, Any], ids: bool = False) -> str:
+    def action(self, form: Form, view: Seen, ids: bool = False) -> str:
         """What an action does, in a few words; with ids, so that it is found again on the board."""
         named = self.labelled if ids else self.thing
         tiles: Tiles = view["tiles"]
@@ -254,7 +255,7 @@ class Words(Speech):
             params["bills"] = self.listed(self.card(bill) for bill in self.named_bills(form, view))
         return self.say(f"action-{form['type']}", **params)
 
-    def named_bills(self, form: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+    def named_bills(self, form: Form, view: Seen) -> list[str]:
         """The bills of the running job that `which` names, the printed ones counted from the highest."""
         asked = innermost(view["stack"], "bills")
         printed = sorted(self.record_list(asked["job"], "bills"), reverse=True) if asked else []

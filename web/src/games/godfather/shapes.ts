@@ -1,56 +1,18 @@
-// What the server tells of The Godfather: the view of a seat, and the book of names and geometry.
+// What the server tells of The Godfather: the view of a seat (made: wire.ts), and the book of names and geometry.
+
+import type * as wire from "./wire";
+
+export type { Seat as SeatView, View } from "./wire";
 
 export type Point = [number, number];
-export type Member = "don" | "consigliere" | "heir";
-export type Neutral = "mayor" | "union-boss" | "police-chief";
+export type Member = wire.RoundFigure["member"];
+export type Neutral = keyof wire.Neutrals;
 export type Colour = "yellow" | "blue" | "green" | "grey";
 export type Owner = number | "neutral";
 
 export interface Figure {
   kind: string;
   owner: Owner;
-}
-
-export interface SeatView {
-  seat: number;
-  family: string;
-  hand_size: number;
-  thugs: number;
-  members: Member[];
-  markers: number;
-  allies_played: string[];
-  hudson: { thugs: number; members: Member[] };
-  suitcase: { bills: number; jobs: number; cards?: Record<string, number> };
-  given?: number;
-  score?: number;
-  dominance?: number;
-  colours?: number;
-  won?: boolean;
-}
-
-export interface View {
-  players: number;
-  viewer: number | null;
-  act: number;
-  phase: string;
-  horse: number | null;
-  turn: number | null;
-  over: boolean;
-  bank: Record<string, number>;
-  deck: number;
-  discards: Record<string, number>;
-  public_jobs: (string | null)[];
-  tiles: Record<string, string | null>;
-  tiles_left: { blue: number; red: number };
-  stacks: Record<string, number[]>;
-  squares: Record<string, number | "union-boss" | null>;
-  rounds: Record<string, { seat: number; member: Member } | "mayor" | null>;
-  closed: string[];
-  neutral: Record<Neutral, string>;
-  offered: string[];
-  seats: SeatView[];
-  hand?: Record<string, number>;
-  suitcase?: Record<string, number>;
 }
 
 export interface AreaBook {

@@ -1,7 +1,7 @@
 """Chicago's box at the referee's table: the game's answers to what the common parts ask (C1-C12)."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast, ClassVar, Final
+from collections.abc import Sequence
+from typing import cast, ClassVar, Final
 
 from consigliere.cli.referee.box import Box, Unfinished
 from consigliere.cli.referee.chicago import moves, questions, sheets
@@ -12,6 +12,7 @@ from consigliere.core.chance import Ask
 from consigliere.core.game import Game
 from consigliere.core.journal import Entry
 from consigliere.core.ruleset import Ruleset
+from consigliere.core.shapes import Seen
 from consigliere.core.state import State
 from consigliere.games.chicago import names
 from consigliere.games.chicago.frame_table import FRAMES
@@ -69,7 +70,7 @@ class ChicagoBox(Box[Words]):
     def also(self, game: Game, listed: Sequence[Action]) -> str | None:
         return moves.also(game, self.words)
 
-    def meaning(self, action: Action, view: Mapping[str, Any]) -> str:
+    def meaning(self, action: Action, view: Seen) -> str:
         named = [name for name in NAMED if name in action.form]
         for id in (str(action.form[name]) for name in named):
             business = view["cards"].get(id, {}).get("business")

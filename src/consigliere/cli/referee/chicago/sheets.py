@@ -5,9 +5,10 @@ hand count by their number.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast, Final
+from typing import cast, Final
 
 from consigliere.core.game import Game
+from consigliere.core.shapes import Seen as View
 from consigliere.games.chicago import names, places, scoring
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.tables import Tables
@@ -16,7 +17,6 @@ from consigliere.games.chicago.view import hand, influence
 from consigliere.wording.chicago import facts
 from consigliere.wording.chicago.words import Words
 
-View = Mapping[str, Any]
 EXTRA_WORTH: Final = 2
 
 

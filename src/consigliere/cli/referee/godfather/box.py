@@ -1,7 +1,7 @@
 """The Godfather's box at the referee's table: the game's answers to what the common parts ask (G1-G16)."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast, ClassVar
+from collections.abc import Sequence
+from typing import cast, ClassVar
 
 from consigliere.cli.referee.box import Box
 from consigliere.cli.referee.godfather import moves, questions, sheets
@@ -11,6 +11,7 @@ from consigliere.core.actions import Action
 from consigliere.core.chance import Ask
 from consigliere.core.game import Game
 from consigliere.core.ruleset import Ruleset
+from consigliere.core.shapes import Seen
 from consigliere.core.state import KIND, State
 from consigliere.games.godfather import frames, names
 from consigliere.games.godfather.rules import GodfatherRules
@@ -55,7 +56,7 @@ class GodfatherBox(Box[Words]):
     def also(self, game: Game, listed: Sequence[Action]) -> str | None:
         return moves.also(game, listed, self.words)
 
-    def meaning(self, action: Action, view: Mapping[str, Any]) -> str:
+    def meaning(self, action: Action, view: Seen) -> str:
         for field in ("space", "at", "turf", "job", "ally", "card"):
             id = action.form.get(field)
             if isinstance(id, str) and "height" not in action.form:

@@ -8,6 +8,7 @@ from typing import Any, cast, Final
 
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
+from consigliere.core.shapes import SeenDict, Told
 from consigliere.games.godfather import names, places, scoring
 from consigliere.games.godfather.state import Godfather
 from consigliere.games.godfather.terms import BILLS
@@ -18,7 +19,7 @@ WORTH: Final = (1, 2, 3, 5)
 INTO_CASE: Final = ("laundered", "bank-to-case", "offer-taken", "bill-cashed")
 
 
-def board(view: dict[str, Any], words: Words) -> list[str]:
+def board(view: SeenDict, words: Words) -> list[str]:
     none = words.say("referee-none")
     bank = words.listed(f"{words.card(card)} ×{n}" for card, n in view["bank"].items())
     lines = [
@@ -63,12 +64,12 @@ def _titled(words: Words, card: str | None) -> str:
     return words.say("referee-none") if card is None else f"{words.card(card)} ({card})"
 
 
-def _square(view: dict[str, Any], words: Words, space: str) -> str:
+def _square(view: SeenDict, words: Words, space: str) -> str:
     name = f"{space} {words.place(space, view['tiles'])}"
     return name if view["squares"][space] is None else f"{name} [{_figure(view, words, space)}]"
 
 
-def _round(view: dict[str, Any], words: Words, space: str) -> str:
+def _round(view: SeenDict, words: Words, space: str) -> str:
     name = f"{space} {place(words, space)}"
     return name if view["rounds"][space] is None else f"{name} [{_figure(view, words, space)}]"
 
@@ -79,7 +80,7 @@ def place(words: Words, id: str, tiles: Tiles = NO_TILES) -> str:
     return f"{name} ({'–'.join(words.record_list(id, 'areas'))})" if id in names.ROUND_IDS else name
 
 
-def _figure(view: dict[str, Any], words: Words, space: str) -> str:
+def _figure(view: SeenDict, words: Words, space: str) -> str:
     there = view["squares"][space] if space in view["squares"] else view["rounds"][space]
     if isinstance(there, str):
         return words.say(f"neutral-{there}")
@@ -123,11 +124,11 @@ def score(game: Game, words: Words) -> list[str]:
         if seat >= 0:
             turfs[seat].append(words.turf(id))
     colours: list[list[str]] = [[] for _ in range(s.players)]
-    for colour, id in enumerate(names.COLOUR_IDS):
+    for colour, name in enumerate(names.COLOUR_IDS):
         counts = [int(scoring.jobs_of_colour(s, seat, colour)) for seat in range(s.players)]
         for seat in range(s.players):
             if counts[seat] and counts[seat] == max(counts):
-                colours[seat].append(words.say(f"colour-{id}"))
+                colours[seat].append(words.say(f"colour-{name}"))
     for seat in range(s.players):
         bonus = scoring.BONUS * (len(turfs[seat]) + len(colours[seat]))
         least, most = money(game, seat)
@@ -164,7 +165,7 @@ def money(game: Game, seat: int) -> tuple[int, int]:
     bills = [0] * BILLS
     unseen = 0
     for raw in game.history:
-        event: Mapping[str, Any] = game.rules.events.seen_by(raw, SPECTATOR)
+        event: Told = game.rules.events.seen_by(raw, SPECTATOR)
         if event["event"] == "stolen-from-case" and event["victim"] == seat:
             unseen += 1
         elif event.get("seat") != seat:

@@ -1,18 +1,17 @@
 """Chicago's cards by id, place, name or its beginning, with their texts and sources."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from consigliere.cli.screen import style
 from consigliere.cli.screen.chicago import city
+from consigliere.core.shapes import Seen as View
 from consigliere.games.chicago import names
 from consigliere.wording.chicago import facts, hints
 from consigliere.wording.chicago.words import PENALTY_RECORDS, Words
 
-View = Mapping[str, Any]
 CITY_CARDS: Final = names.CITY_CARD_IDS[1:]
 PLAIN: Final = tuple(id for id in names.KIND_IDS if id not in names.SPECIAL_IDS)
 EXTRAS: Final = tuple(f"extra-{id}" for id in names.EXTRA_IDS)

@@ -4,20 +4,19 @@ A business and the gap after it share a width, so that rows shift like bricks: w
 touches on the screen.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
 from consigliere.cli.screen import style
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.games.chicago import appraisal, names
 from consigliere.wording.chicago import facts
 from consigliere.wording.chicago.words import Words
 
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 GAP: Final = 4  # columns of a gap
 LABEL: Final = 2  # of the row's letter
 CARD: Final = 9  # of a city card in short

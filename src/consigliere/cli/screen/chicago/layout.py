@@ -1,7 +1,7 @@
 """Chicago's screen by the size of the terminal: the city beside the mini-boards, or stacked above them."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -9,10 +9,9 @@ from rich.text import Text
 from consigliere.cli.screen import style
 from consigliere.cli.screen.chicago import city, seats, table
 from consigliere.cli.screen.layout import last_line, log, log_forms, Part, Plan, Size
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.wording.chicago.words import Words
 
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 FRAME: Final = 4  # columns of a panel's border and padding
 SIDE: Final = 46  # columns of the players beside the city
 WIDE: Final = 132

@@ -1,20 +1,19 @@
 """Chicago as the terminal is given it: each piece of the screen is in a module of its own."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
 
 from rich.console import RenderableType
 
 from consigliere.cli.screen.chicago import cards, layout, standing, table
 from consigliere.cli.screen.game_screen import GameScreen, Shown
 from consigliere.cli.screen.layout import Plan, Size
-from consigliere.core.shapes import Foresight, Option
+from consigliere.core.shapes import Foresight, Option, Seen as View
 from consigliere.games.chicago import decisions, names
 from consigliere.wording.chicago import choices, facts, prompt
 from consigliere.wording.chicago.words import Words
 from consigliere.wording.choices import Choice, Form
 
-View = Mapping[str, Any]
 ALONE: Final = ("power", "pass", "go-on", "movement", "business")  # groups of one choice
 
 
@@ -46,7 +45,7 @@ class ChicagoScreen(GameScreen):
     def group_hint(self, view: View, group: str, found: Sequence[Choice]) -> str | None:
         """What there is of it so far, how many there are to choose from, or what a power does."""
         row = view["seats"][view["viewer"]]
-        counts = {
+        counts: dict[str, int] = {
             **{side: facts.influence(row, side) for side in names.SIDE_IDS},
             "gangster": facts.gangsters(row),
             "family": row["family_cards"],

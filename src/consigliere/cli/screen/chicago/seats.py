@@ -12,12 +12,12 @@ from rich.text import Text
 
 from consigliere.cli.screen import style
 from consigliere.cli.screen.chicago.city import CHIEF, henchman, token
+from consigliere.core.shapes import Seen as View
 from consigliere.games.chicago import names
 from consigliere.games.chicago.state import Chicago
 from consigliere.wording.chicago import facts, known
 from consigliere.wording.chicago.words import ALL, Words
 
-View = Mapping[str, Any]
 Row = Mapping[str, Any]
 COLUMNS: Final = ("hand", "control", "gangsters", "hat", "city", "assets", "family", "extra")
 AREA: Final = 14  # columns of an area

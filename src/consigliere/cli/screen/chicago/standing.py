@@ -1,13 +1,14 @@
 """Where things stand (C11.2): points so far, source by source, what a control would bring, the result."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.games.chicago import names
 from consigliere.games.chicago.appraisal import opposition
 from consigliere.games.chicago.foresight import TAKING
@@ -16,9 +17,6 @@ from consigliere.games.chicago.sources import SOURCES
 from consigliere.games.chicago.standing import reckoning, standing
 from consigliere.wording.chicago import facts, hints, prompt
 from consigliere.wording.chicago.words import Words
-
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 
 
 def points(words: Words, view: View, scores: Sequence[Score], winners: Sequence[int]) -> Table:

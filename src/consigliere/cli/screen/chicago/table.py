@@ -1,19 +1,18 @@
 """What lies beside the city: round and phase, deck and supplies, the own hand and the own influence."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group
 from rich.text import Text
 
 from consigliere.cli.screen import style
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.games.chicago import foresight, names
 from consigliere.games.chicago.rounds import LAST_ROUND
 from consigliere.wording.chicago import facts, hints
 from consigliere.wording.chicago.words import Words
 
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 TRACK: Final = ("income", "actions", "control")
 
 

@@ -1,6 +1,5 @@
 """The map (G2): seven turfs and Central Park with their businesses, figures, markers and round spaces."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -8,12 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
+from consigliere.core.shapes import Seen as View
 from consigliere.games.godfather import names
 from consigliere.wording.godfather import hints
 from consigliere.wording.godfather.words import Words
 from consigliere.wording.speech import APPROX
 
-View = Mapping[str, Any]
 FREE: Final = "·"
 
 

@@ -1,6 +1,6 @@
 """The Godfather's cards, businesses and spaces by id, name or number, with their texts and sources."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -8,6 +8,7 @@ from rich.text import Text
 
 from consigliere.cli.screen import style
 from consigliere.cli.screen.godfather import table
+from consigliere.core.shapes import Seen
 from consigliere.games.godfather import names
 from consigliere.wording.godfather import hints
 from consigliere.wording.godfather.words import Words
@@ -20,7 +21,7 @@ def find(id: str) -> str:
     return next((name for name in KNOWN if name.lower() == id.lower()), "")
 
 
-def search(words: Words, asked: str, view: Mapping[str, Any]) -> list[str]:
+def search(words: Words, asked: str, view: Seen) -> list[str]:
     """The ids meant by an id, the number of a public job, a square space, a name or its beginning."""
     if asked.isdecimal():
         jobs = view["public_jobs"]
@@ -57,7 +58,7 @@ def card(words: Words, id: str) -> list[str]:
     return [*body, words.say(f"source-{record.source}")]
 
 
-def reference(words: Words, view: Mapping[str, Any], legal: Sequence[Any]) -> list[RenderableType]:
+def reference(words: Words, view: Seen, legal: Sequence[Any]) -> list[RenderableType]:
     """Public jobs, allies on offer, own jobs and allies, each with its whole text."""
     held = [id for id in (*names.JOB_IDS, *names.ALLY_IDS) if view["hand"].get(id)]
     played = view["seats"][view["viewer"]]["allies_played"]

@@ -3,8 +3,8 @@
 Small terminals get the map in nine lines; the full one is a command away.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -22,10 +22,8 @@ from consigliere.cli.screen.layout import (
     Size,
     WIDE,
 )
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.wording.godfather.words import Words
-
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 
 
 def full_map(words: Words, view: View, size: Size) -> RenderableType:

@@ -1,7 +1,7 @@
 """The Godfather as the terminal is given it: each piece of the screen is in a module of its own."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast, ClassVar, Final
+from collections.abc import Iterable, Sequence
+from typing import cast, ClassVar, Final
 
 from rich.console import Group, RenderableType
 
@@ -9,14 +9,13 @@ from consigliere.cli.screen import style
 from consigliere.cli.screen.game_screen import GameScreen, Shown
 from consigliere.cli.screen.godfather import board, cards, layout, standing, table
 from consigliere.cli.screen.layout import Plan, Size
-from consigliere.core.shapes import Foresight, Option
+from consigliere.core.shapes import Foresight, Option, Seen as View
 from consigliere.games.godfather import decisions
 from consigliere.games.godfather.shapes import Foresight as GodfatherForesight
 from consigliere.wording.choices import Choice, Form
 from consigliere.wording.godfather import choices, prompt
 from consigliere.wording.godfather.words import Words
 
-View = Mapping[str, Any]
 FIGURES: Final = ("thug", "member")
 
 

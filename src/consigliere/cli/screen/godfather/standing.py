@@ -11,13 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
+from consigliere.core.shapes import Seen as View
 from consigliere.games.godfather import names
 from consigliere.games.godfather.reckoning import reckoning, standing
 from consigliere.games.godfather.shapes import Foresight, TurfForesight
 from consigliere.wording.godfather import hints
 from consigliere.wording.godfather.words import Words
-
-View = Mapping[str, Any]
 
 
 def after(words: Words, view: View, told: Foresight) -> list[str]:

@@ -8,12 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from consigliere.cli.screen import style
+from consigliere.core.shapes import Form, Seen as View
 from consigliere.games.godfather import foresight, names
 from consigliere.wording.godfather import hints, known
 from consigliere.wording.godfather.words import roman, Words
 
-View = Mapping[str, Any]
-Form = Mapping[str, Any]
 COLUMNS: Final = ("hand", "thugs", "family", "markers", "bills", "jobs")
 TRACK: Final = ("open-business", "family-business", "turf-war", "bribery", "tribute")
 
@@ -170,8 +169,9 @@ def hand(words: Words, view: View, legal: Sequence[Form], texts: bool = False, s
     held: Mapping[str, int] = view["hand"]
     ready, _ = payable(legal)
     parts: list[Text] = []
-    for id in (*reversed(names.BILL_IDS), *names.GOOD_IDS):
-        parts += [Text(words.card(id), style.BOLD if id in names.BILL_IDS else style.PLAIN)] * held.get(id, 0)
+    for plain in (*reversed(names.BILL_IDS), *names.GOOD_IDS):
+        face = style.BOLD if plain in names.BILL_IDS else style.PLAIN
+        parts += [Text(words.card(plain), face)] * held.get(plain, 0)
     cards = [id for id in (*names.JOB_IDS, *names.ALLY_IDS) for _ in range(held.get(id, 0))]
     lines: list[Text] = []
     for id in cards:

@@ -6,6 +6,7 @@ A step is a table with one key, `{ launder = 2 }`; it becomes a pair (op, argume
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from consigliere.core.errors import ConsigliereError
 from consigliere.games.godfather import terms as t
 
 COLOURS: Final = ("yellow", "blue", "green", "grey")
@@ -62,7 +63,7 @@ WHERE: Final[Mapping[str, int]] = {"anywhere": 0, "shared-turf": t.SHARED_TURF, 
 ICONS_MAX: Final = 8  # in one step
 
 
-class StepError(ValueError):
+class StepError(ConsigliereError, ValueError):
     """A step that cannot be read: message key and parameters."""
 
     def __init__(self, key: str, **params: str | int) -> None:
