@@ -24,7 +24,7 @@ from consigliere.games.chicago import (
     events as chicago_events,
     names as chicago,
     notation as chicago_notation,
-    standing as chicago_standing,
+    sources as chicago_sources,
 )
 from consigliere.games.chicago.content import schema as box
 from consigliere.games.chicago.frame_table import FRAMES as CHICAGO_FRAMES
@@ -112,7 +112,7 @@ def required_by_chicago() -> set[str]:
     }
     parts = (*chicago_parts.GROUPS, "points")
     keys |= {f"advice-{sign}-{part}" for part in parts for sign in ("gain", "risk")} | {"title"}
-    return keys | {f"end-{source}" for source in (*chicago_standing.SOURCES, "influence")}
+    return keys | {f"end-{source}" for source in (*chicago_sources.SOURCES, "influence")}
 
 
 def literals_in(path: Path) -> set[str]:

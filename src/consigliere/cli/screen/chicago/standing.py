@@ -12,7 +12,8 @@ from consigliere.games.chicago import names
 from consigliere.games.chicago.appraisal import opposition
 from consigliere.games.chicago.foresight import TAKING
 from consigliere.games.chicago.shapes import Score
-from consigliere.games.chicago.standing import reckoning, SOURCES, standing
+from consigliere.games.chicago.sources import SOURCES
+from consigliere.games.chicago.standing import reckoning, standing
 from consigliere.wording.chicago import facts, hints, prompt
 from consigliere.wording.chicago.words import Words
 
