@@ -23,7 +23,8 @@ from consigliere.core.refusal import Refusal
 from consigliere.games.chicago import control, names
 from consigliere.games.chicago.appraisal import appraised
 from consigliere.games.chicago.decisions import GROUPS
-from consigliere.games.chicago.standing import SOURCES, standing
+from consigliere.games.chicago.sources import SOURCES
+from consigliere.games.chicago.standing import standing
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.terms import AREA_INFLUENCE, BONUSES_USED, BROWN, GREY, MAIN, MARKERS, SHARED
 from consigliere.games.chicago.view import view

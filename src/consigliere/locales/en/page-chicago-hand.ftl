@@ -275,7 +275,7 @@ page-chicago-capone-then =
         [comes] { $income }, and 1: Al Capone comes to row { $row }
         [leaves] Al Capone leaves row { $row } before
         [stays] { $income }, and 1: Al Capone stays
-       *[none] { "" }
+       *[none] Al Capone is in other rows
     }
 page-chicago-the-token = the token: { $token }
 page-chicago-assets-then = assets { $before } → { $after } points
