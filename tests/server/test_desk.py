@@ -72,7 +72,7 @@ def test_one_address_has_one_errand_at_a_time() -> None:
         running: list[str] = []
         most: list[int] = []
 
-        async def ask(data: bytes) -> bytes:
+        async def ask(data: bytes, progress: desk.Progress = lambda share: None) -> bytes:
             running.append("x")
             most.append(len(running))
             await asyncio.sleep(0.01)

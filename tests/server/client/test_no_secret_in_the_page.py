@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from consigliere.core.events import SPECTATOR
 from consigliere.games.catalogue import GAMES
 from tests.hidden.lockstep import Diverged
+from tests.server.client.conftest import FLAGS
 from tests.server.client.mirrors import compare, recorded, Told
-from tests.server.page.conftest import FLAGS
 from tests.server.proofs.conftest import house
 from tests.server.proofs.pairs import House
 from tests.server.proofs.test_no_leak import spectators_see_a_hand

@@ -9,7 +9,7 @@ from tests.server.test_whole_games import test_a_whole_game_against_bots as whol
 def test_a_whole_game_and_its_rules(tmp_path: Path) -> None:
     with Server(tmp_path, "--no-limits") as running:
         ann = Person(running, "Ann")
-        whole_game(ann, "harbour", 3)
+        whole_game(ann, running, "harbour", 3)
         status, house = ann.http("GET", "/api/house")
         assert status == 200 and [game["name"] for game in house["games"]][-1] == "harbour"
         status, rules = ann.http("GET", "/api/rules/harbour")
