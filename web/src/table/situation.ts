@@ -77,7 +77,13 @@ export function situation(table: TableState): Situation {
           quiet: false,
         });
   if (table.held)
-    return made({ kind: "held", text: t("page-held"), how: t("page-held-how"), seat: you, quiet: false });
+    return made({
+      kind: "held",
+      text: t("page-held", { what: table.heldAs || "none" }),
+      how: t("page-held-how"),
+      seat: you,
+      quiet: false,
+    });
   if (question && table.asked) {
     const how = table.game.how?.(table) || t(`page-how-${answeringOf(table).name}`);
     return made({

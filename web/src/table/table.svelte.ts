@@ -77,6 +77,8 @@ export class TableState {
   about = $state.raw<{ kind: string; id: string } | null>(null);
   /** An answer that would end the turn; it waits for its player's word. */
   held = $state.raw<Answer | null>(null);
+  /** What it is, in words; empty for a pick. */
+  heldAs = $state("");
   readonly log = new Log();
   readonly selection: Selection;
   readonly playback: Playback;
@@ -330,6 +332,7 @@ export class TableState {
     if (!answer || !this.question) return;
     if (settings.endTurn && !this.question.sealed && (await this.endsTurn(answer))) {
       this.held = answer;
+      this.heldAs = this.selection.chosen?.label ?? "";
       return;
     }
     await this.answer(answer);
@@ -420,6 +423,7 @@ export class TableState {
   async advise(): Promise<void> {
     const decision = this.question?.decision;
     if (!decision) return;
+    this.selection.clear();
     this.advice = { decision, lines: null };
     const reply = await this.connection.ask("advise", { decision });
     if (this.advice?.decision !== decision) return;

@@ -123,9 +123,18 @@ page-godfather-would-win =
         [neutral] neutral: no marker
        *[other] { $name } wins it
     }
+page-godfather-last-figure =
+    Your last figure: after it you are out for this phase, and you still hold { $jobs ->
+        [0] no playable job
+        [one] one playable job
+       *[other] { $jobs } playable jobs
+    } and { $allies ->
+        [0] no ally
+        [one] one ally
+       *[other] { $allies } allies
+    }.
 page-godfather-warning =
     { $warning ->
-        [last-figure] Your last figure: after it you can no longer play { $things }.
         [over-limit]
             { $over ->
                 [one] One card over the limit of { $limit } at the tribute.
@@ -179,6 +188,7 @@ page-godfather-bid-of = of ${ $total }
 page-godfather-can-bid = What you can bid
 page-godfather-no-change = no change is given
 page-godfather-horse-first = You hold the horse head: of equal bids yours comes first.
+page-godfather-bid-nothing = A bid of nothing takes no ally.
 page-godfather-bid-paid = A bid that wins is paid; one that finds no ally left goes back.
 page-godfather-start-again = Start again
 page-godfather-seal =

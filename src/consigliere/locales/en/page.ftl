@@ -178,8 +178,12 @@ page-chance = wins { $percent } % of the time
 page-show-me = Choose it
 page-take-back = Take back
 page-end-turn = End turn
-page-held = Done. End your turn?
-page-held-how = You can still take it back.
+page-held =
+    { $what ->
+        [none] Chosen. End your turn?
+       *[other] Chosen: { $what }. End your turn?
+    }
+page-held-how = It is done when you end your turn. Until then you can take it back.
 page-do-it = Do it
 page-let-go = Not this
 page-slip = What would follow
@@ -256,6 +260,8 @@ page-look-back = Look back at the game
 page-bot-for-me = Let a bot play for me
 page-play-again-myself = Play myself again
 page-pause = Ask for a pause
+page-vote-sure = The game ends when all people at the table want it to. Bots agree. It ends without a winner.
+page-vote-yes = Yes, end it
 page-vote-end = Vote to end the game now
 page-vote-on = Vote to play on
 page-resign = Give up
