@@ -99,7 +99,7 @@ const client: GameClient = {
     ...livery(view as View | null, seat),
   }),
   track: (view, book) => ({
-    label: t("page-chicago-round", { round: Number(view.round), last: LAST_ROUND }),
+    label: t("page-chicago-rounds"),
     stamps: Array.from({ length: LAST_ROUND }, (_, n) => String(n + 1)),
     stamp: Number(view.round) - 1,
     phases: PHASES.map((id) => book.phases[id] ?? id),
