@@ -2,6 +2,7 @@
 
 page-chicago-city = The city
 page-chicago-round = Round { $round } of { $last }
+page-chicago-rounds = Round
 page-chicago-city-dark = { $place }, face down
 page-chicago-city-house =
     { $place } { $name }, { $owner ->

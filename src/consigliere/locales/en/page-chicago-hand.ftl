@@ -145,6 +145,7 @@ page-chicago-power-brings =
 ## Dossiers
 
 page-chicago-points-now = Points if the game ended now: { $count }
+page-chicago-open-influence = { $side }: { $cards }
 page-chicago-actions-taken = Actions taken: { $count } of { $of }
 page-chicago-fact =
     { $fact ->
@@ -535,7 +536,7 @@ page-chicago-tray =
                 [2] Keep two cards
                *[other] Keep { $most } cards
             }
-        [return-cards] Return two cards
+        [return-cards] Send two cards back
         [pay] Pay ${ $most }
         [under] Under the deck
        *[discard] Discard up to { $most }
@@ -547,7 +548,7 @@ page-chicago-tray-how =
                 [one] One goes face down to the discards. Nobody sees which.
                *[other] { $rest } go face down to the discards. Nobody sees which.
             }
-        [return-cards] They go under the deck, the first one chosen on top. Everybody chooses at once.
+        [return-cards] They go under the deck, the first one chosen on top. Everybody chooses at the same time.
         [pay] They go face down to the discards. Nobody sees which.
         [under] The first one chosen lies on top.
        *[discard] You draw as many, and two more.
@@ -562,17 +563,25 @@ page-chicago-tray-card =
     { $on ->
         [yes]
             { $asked ->
-                [keep-cards] keep
-                [return-cards] return { $order }
-                [under] under { $order }
-                [pay] pay
-               *[discard] discard
+                [keep-cards] kept
+                [return-cards] goes back
+                [under] goes under
+                [pay] paid
+               *[discard] goes
             }
        *[no]
             { $asked ->
-                [keep-cards] discard
-               *[other] keep
+                [keep-cards] keep
+                [return-cards] send back
+                [under] put under
+                [pay] pay
+               *[discard] discard
             }
+    }
+page-chicago-tray-left =
+    { $count ->
+        [one] Choose 1 more
+       *[other] Choose { $count } more
     }
 page-chicago-tray-limit =
     { $count ->
@@ -582,7 +591,7 @@ page-chicago-tray-limit =
     }
 page-chicago-tray-hidden =
     { $asked ->
-        [return-cards] Nobody learns which cards you return.
+        [return-cards] Nobody learns which cards you send back.
        *[other] Others see only how many cards go.
     }
 page-chicago-tray-do =
@@ -592,7 +601,7 @@ page-chicago-tray-do =
                 [one] Keep this one
                *[other] Keep these { $count }
             }
-        [return-cards] Return these two
+        [return-cards] Send these two back
         [pay] Pay ${ $count }
         [under] Put them under
        *[discard]

@@ -1,6 +1,7 @@
 // Chicago as a client: city, panels, dossier, slip, and how each decision is answered.
 import "./chicago.css";
 import "./layout.css";
+import type { IconName } from "../../furniture/icons";
 import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { GameClient, Panel } from "../game";
@@ -13,6 +14,8 @@ import Ending from "./Ending.svelte";
 import Extras from "./Extras.svelte";
 import Hand from "./Hand.svelte";
 import Miniboard from "./Miniboard.svelte";
+import { plain } from "./numbers";
+import Open from "./Open.svelte";
 import { limitOf } from "./outlook";
 import Sky from "./Sky.svelte";
 import { viewOf } from "./scene";
@@ -22,6 +25,12 @@ import { duration } from "./staging";
 import Thumbnail from "./Thumbnail.svelte";
 import { targets } from "./targets";
 import Word from "./Word.svelte";
+
+const PHASE_ICONS: Record<string, IconName> = {
+  "set-up": "i-deck",
+  income: "i-bill",
+  "round-end": "i-discard",
+};
 
 const inHand = (table: TableState): number =>
   Object.values(viewOf(table).hand ?? {}).reduce((all, n) => all + n, 0);
@@ -74,6 +83,9 @@ const client: GameClient = {
   Table: Board,
   panels,
   Dossier,
+  Open,
+  phaseIcon: (phase) => PHASE_ICONS[phase] ?? null,
+  points: plain,
   Buttons,
   how,
   Ending,
@@ -87,7 +99,7 @@ const client: GameClient = {
     ...livery(view as View | null, seat),
   }),
   track: (view, book) => ({
-    label: t("page-chicago-round", { round: Number(view.round), last: LAST_ROUND }),
+    label: t("page-chicago-rounds"),
     stamps: Array.from({ length: LAST_ROUND }, (_, n) => String(n + 1)),
     stamp: Number(view.round) - 1,
     phases: PHASES.map((id) => book.phases[id] ?? id),

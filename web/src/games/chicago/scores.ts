@@ -19,7 +19,7 @@ export const HEADS: Head[] = [
   { source: "cards", tint: "#c9bfa6", icon: "i-hand" },
   { source: "agents", tint: "#a52f12", sign: "c-agent" },
 ];
-const PLACE: Head = { source: "place", tint: "#5d7f6b", icon: "i-trophy" };
+export const PLACE: Head = { source: "place", tint: "#5d7f6b", icon: "i-trophy" };
 
 export const pointsOf = (score: Score, source: string): number =>
   score.sources.find((one) => one.source === source)?.points ?? 0;

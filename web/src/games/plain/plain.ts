@@ -1,19 +1,11 @@
 // A client for any game, without a drawing: everything is answered by lists. For titles that are not drawn yet.
 
-import type { IconName } from "../../furniture/icons";
 import type { View } from "../../wire/messages";
-import type { Book, Colour, GameClient, SeatLook, Track } from "../game";
+import type { Book, GameClient, SeatLook, Track } from "../game";
+import { LOOKS } from "../looks";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainDossier from "./PlainDossier.svelte";
 import PlainThumbnail from "./PlainThumbnail.svelte";
-
-export const LOOKS: readonly [Colour, IconName][] = [
-  ["yellow", "em-star"],
-  ["blue", "em-diamond"],
-  ["green", "em-clover"],
-  ["red", "em-bars"],
-  ["purple", "em-crown"],
-];
 
 function look(seat: number, view: View | null): SeatLook {
   const [colour, emblem] = LOOKS[seat % LOOKS.length] ?? ["neutral", "em-ring"];
