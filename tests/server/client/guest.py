@@ -69,6 +69,7 @@ class Guest:
 
     def answer(self) -> None:
         """Any legal answer, by the generic lists; what a game draws itself is answered in its own tests."""
+        self.page.wait_for_selector(".pickone, .option, .picklist .send", state="attached")
         picks = self.page.locator(".picklist")
         if picks.count():
             least = int(picks.get_attribute("data-least") or 0)
