@@ -272,17 +272,34 @@ def test_no_key_stands_twice() -> None:
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("key", sorted(READ))
-def test_every_message_can_be_formatted(key: str) -> None:
-    """With numbers and with words; every variant of every selector is asked for."""
-    reader = READ[key]
-    for n in (0, 1, 2, 5, 21):
-        text = EN.text(key, **dict.fromkeys(reader.variables, n))
-        assert text.strip() and "{" not in text and "\u2068" not in text
+def unspeakable(words: Catalogue, key: str, reader: _Reader) -> Iterator[str]:
+    """What goes wrong with a message: with numbers and with words, every variant of every selector."""
+    told: list[dict[str, str | int]] = [dict.fromkeys(reader.variables, n) for n in (0, 1, 2, 5, 21)]
     for variable, variants in reader.variants.items():
         for variant in variants:
             value: str | int = int(variant) if variant.isdigit() else variant
-            assert EN.text(key, **{**dict.fromkeys(reader.variables, "name"), variable: value}).strip()
+            told.append({**dict.fromkeys(reader.variables, "name"), variable: value})
+    for params in told:
+        try:
+            text = words.text(key, **params)
+        except MessageError as error:
+            yield str(error)
+        else:
+            if not text.strip() or "{" in text or "\u2068" in text:
+                yield f"{key} {params}: {text!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_formatted(language: str) -> None:
+    words = catalogue(language)
+    found = [fault for key, reader in messages(words) for fault in unspeakable(words, key, reader)]
+    assert found == []
+
+
+def test_a_message_that_cannot_be_formatted_is_found() -> None:
+    planted = Catalogue("en", {"a.ftl": "good = { $n }\nbad = { -gone }\n"})
+    found = [fault for key, reader in messages(planted) for fault in unspeakable(planted, key, reader)]
+    assert len(found) == 5 and all("bad" in fault for fault in found)
 
 
 def test_a_missing_variable_raises() -> None:

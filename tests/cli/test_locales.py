@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from consigliere.cli.main import main
+from consigliere.games.catalogue import GAMES
 from consigliere.locales import checking, LANGUAGES
 
 ENGLISH = """
@@ -75,6 +76,14 @@ def test_a_rejected_word_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_that_is_offered_is_complete(language: str) -> None:
     assert checking.faults(language) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told(language: str, game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["play", game, "--auto", "--seats", "greedy,greedy,greedy", "--seed", "3", "--lang", language]
+    assert main(words) == 0
+    assert len(capsys.readouterr().out.splitlines()) > 50
 
 
 def test_check_tells_the_share(capsys: pytest.CaptureFixture[str]) -> None:

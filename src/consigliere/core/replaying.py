@@ -62,7 +62,7 @@ def moves(journal: Journal, rules: Ruleset) -> Iterator[Game]:
     game = Game(rules, journal.header["players"], script, journal.header["options"])
     yield game
     for n, entry in script:
-        _redo(game, entry, script.first_line + n)
+        redo(game, entry, script.first_line + n)
         yield game
 
 
@@ -79,7 +79,7 @@ def _played(
     extra = {k: v for k, v in journal.header.items() if k not in OWN_HEADER}
     game = Game(rules, players, script, options, extra)
     for n, entry in script:
-        _redo(game, entry, first + n)
+        redo(game, entry, first + n)
     return game
 
 
@@ -97,7 +97,7 @@ def walked(
     game = Game(rules, journal.header["players"], script, journal.header["options"])
     for n, entry in script:
         yield kept[n - 1], entry, game
-        _redo(game, entry, script.first_line + n)
+        redo(game, entry, script.first_line + n)
     yield len(journal.entries), Entry("end", -1, ""), game
 
 
@@ -138,7 +138,8 @@ class _Script:
             yield self.at, self.entries[self.at - 1]
 
 
-def _redo(game: Game, entry: Entry, line: int) -> None:
+def redo(game: Game, entry: Entry, line: int) -> None:
+    """Carry out one entry that is no draw; JournalError with its line if the game refuses it."""
     done: Done | Refusal
     if entry.who == "chance":
         raise JournalError(line, "journal-unasked", entry=entry.written()[:80])

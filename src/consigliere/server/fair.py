@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from consigliere.core.chance import Ask, Stream
 from consigliere.core.game import Game, OWN_HEADER
-from consigliere.core.journal import Entry, Journal, JournalError
-from consigliere.core.refusal import Refusal
+from consigliere.core.journal import Journal, JournalError
+from consigliere.core.replaying import redo
 from consigliere.core.ruleset import Ruleset
 
 FORMAT: Final = "consigliere fairness"
@@ -143,17 +143,6 @@ def retell(journal: Journal, rules: Ruleset, source: FairSource, given: int = 0)
     if not source.settled or game.journal.entries != journal.entries:
         raise JournalError(first + len(journal.entries), "journal-unasked", entry="chance")
     return game
-
-
-def redo(game: Game, entry: Entry, line: int) -> None:
-    if entry.who == "take-back":
-        done = game.take_back(entry.seat)
-    elif entry.who == "reconsider":
-        done = game.reconsider(entry.seat)
-    else:
-        done = game.submit(entry.seat, *entry.text.split("; "))
-    if isinstance(done, Refusal):
-        raise JournalError(line, "journal-refused", entry=entry.written()[:80], rule=done.rule, why=done.key)
 
 
 def revealed(journal: Journal, rules: Ruleset, secret: bytes) -> Journal:

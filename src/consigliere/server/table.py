@@ -17,6 +17,7 @@ from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game, Step
 from consigliere.core.journal import Entry
 from consigliere.core.refusal import Refusal
+from consigliere.core.replaying import redo
 from consigliere.core.ruleset import Ruleset
 from consigliere.server import fair, table_folding as folding
 from consigliere.server.clocks import Clocks
@@ -269,7 +270,7 @@ class Table:
         game = Game(self.rules, self.players, source, self.made["options"], header)
         for n, entry in enumerate(given, 1):
             if entry.who != "chance":
-                fair.redo(game, entry, n)
+                redo(game, entry, n)
                 yield
         return game
 
