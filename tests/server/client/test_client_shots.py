@@ -20,6 +20,7 @@ ON_TOP = (
 )
 NO_NAME = "() => document.querySelector('.ask .back').replaceWith(document.createElement('button'))"
 
+
 def looked(shots: list[Shot], axe: bool = True, plant: str = "") -> Run:
     return asyncio.run(carried_out(Run(axe=axe, plant=plant), shots))
 
