@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from consigliere.games.catalogue import GAMES
 from tools.clicker import ASKED, Clicker, OVER
 from tools.stage import CLIENT
 
@@ -240,7 +241,7 @@ def said(figures: dict[str, Any]) -> str:
 
 def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="consigliere bench page")
-    parser.add_argument("--game", default="godfather", choices=["godfather", "chicago"])
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=list(GAMES))
     parser.add_argument("--players", type=int, default=4, choices=[2, 3, 4])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--turns", type=int, default=6)

@@ -32,9 +32,14 @@ WAIT: Final = 60_000
 PAGES: Final = 3  # at once
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio")
 AXE: Final = (
-    "async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map(one =>"
-    " ({kind: one.id, text: one.help,"
-    " at: one.nodes.slice(0, 3).map(node => node.html.slice(0, 120)).join(' | ')}))"
+    # lettering drawn on a picture: axe-core takes the page's ground for what lies behind it
+    # nor does it know that numbers in a picture are no label: what they mean is said in the picture's name
+    "async () => (await axe.run({exclude: [['[data-drawn]']]}, {resultTypes: ['violations']})).violations"
+    ".map(({id, help, nodes}) => ({kind: id, text: help, nodes: nodes.filter(({target}) =>"
+    " id !== 'label-content-name-mismatch' ||"
+    " !document.querySelector(target[0])?.matches('svg *, :has([data-drawn])'))}))"
+    ".filter(one => one.nodes.length).map(({kind, text, nodes}) => ({kind, text,"
+    " at: nodes.slice(0, 3).map(node => node.html.slice(0, 120)).join(' | ')}))"
 )
 LAYOUT: Final = Path(__file__).with_name("layout.js")
 LIT: Final = "svg [data-target][role=button], [data-target][tabindex='0'], .option, .pickone"

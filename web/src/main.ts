@@ -4,10 +4,12 @@ import "./furniture/tokens.css";
 import "./furniture/furniture.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { fetchRoom } from "./rooms";
 import { chooseLanguage } from "./strings/strings.svelte";
 import { ahead } from "./table/ahead";
 import "./furniture/dialog.css";
 
+fetchRoom(location.hash);
 ahead(location.hash);
 await chooseLanguage();
 const target = document.getElementById("app");

@@ -1,6 +1,5 @@
 """Somebody at the drawn client: chooses among what is offered, and looks at the page."""
 
-import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.server.live import Server
+from tools.clicker import Clicker
 
 WAIT = 60_000  # milliseconds
 NETWORK = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION")
@@ -28,11 +28,11 @@ class Guest:
         touch: bool = False,
     ) -> None:
         self.server = server
-        self.rng = random.Random(7)
         self.width = size[0]
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
+        self.clicker = Clicker(self.page, "touch" if touch else "mouse")
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self.heard)
@@ -68,18 +68,8 @@ class Guest:
         return self.page.locator(OVER).count() == 0
 
     def answer(self) -> None:
-        """Any legal answer, by the generic lists; what a game draws itself is answered in its own tests."""
-        picks = self.page.locator(".picklist")
-        if picks.count():
-            least = int(picks.get_attribute("data-least") or 0)
-            items = self.page.locator(".pickone")
-            for n in self.rng.sample(range(items.count()), least):
-                items.nth(n).click()
-            self.page.locator(".send").click()
-            return
-        options = self.page.locator(".option")
-        options.nth(self.rng.randrange(options.count())).click()
-        self.page.locator(".then .go").click()
+        """Any legal answer, by what the page offers."""
+        self.clicker.answer()
 
     def moved(self, before: str | None) -> None:
         """Wait until something else is asked, or the game is over."""

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from consigliere.games.catalogue import GAMES
 from consigliere.server.routes import page
 from tests.server.live import Server
 from tools import web
 
 SCRIPTS = 150_000  # bytes, gzipped, of all that a table may need
 FONTS = 200_000
+OTHER_ROOMS = ("Lobby", "Guest", "ReplayPage", "Shared", "RulesPage", "YouPage", "NotesPage", "RecordPage")
 MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|@html")
 ELSEWHERE = re.compile(r"""(?:src|href|url\()=?["']?https?://|@import|data:(?:image|font)""")
 
@@ -22,9 +24,19 @@ def weight(files: list[Path]) -> int:
     return sum(len(gzip.compress(file.read_bytes())) for file in files)
 
 
+def needed(scripts: list[Path], game: str) -> list[Path]:
+    """Without other rooms, other games, and words of other languages than the one with the longest."""
+    others = [*OTHER_ROOMS, *(name for name in GAMES if name != game)]
+    here = [file for file in scripts if file.name.rpartition("-")[0].split("-")[0] not in others]
+    words = sorted((file for file in here if file.name.startswith("words-")), key=lambda file: weight([file]))
+    return [file for file in here if file not in words[:-1]]
+
+
 def test_the_client_is_light(built: Path) -> None:
-    scripts, fonts = list(built.rglob("*.js")), list(built.rglob("*.woff2"))
-    assert scripts and weight(scripts) <= SCRIPTS
+    fonts = list(built.rglob("*.woff2"))
+    for game in GAMES:
+        scripts = needed(list(built.rglob("*.js")), game)
+        assert len(scripts) > 10 and weight(scripts) <= SCRIPTS, game
     assert fonts and sum(file.stat().st_size for file in fonts) <= FONTS
 
 

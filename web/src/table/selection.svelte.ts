@@ -5,6 +5,9 @@ import { type Option, optionsOf, type Target, type Targeting, touches } from "./
 
 export type Lit = "none" | "legal" | "pointed" | "chosen";
 
+const NONE: Option[] = [];
+const keyOf = ({ kind, id }: Target): string => `${kind}:${id}`;
+
 export class Selection {
   question = $state.raw<Question | null>(null);
   /** The option the slip tells of: hovered, focused or chosen. */
@@ -15,6 +18,18 @@ export class Selection {
   /** Positions in the pick's items, in the order in which they were chosen. */
   picked = $state.raw<number[]>([]);
   readonly options: Option[] = $derived.by(() => optionsOf(this.question, this.targeting));
+
+  /** By the thing they are about. */
+  private readonly things: ReadonlyMap<string, Option[]> = $derived.by(() => {
+    const out = new Map<string, Option[]>();
+    for (const option of this.options)
+      for (const thing of new Set(option.targets.map(keyOf))) {
+        const found = out.get(thing);
+        if (found) found.push(option);
+        else out.set(thing, [option]);
+      }
+    return out;
+  });
 
   constructor(private readonly targeting: Targeting) {}
 
@@ -41,7 +56,7 @@ export class Selection {
   }
 
   about(target: Target): Option[] {
-    return this.options.filter((option) => touches(option, target));
+    return this.things.get(keyOf(target)) ?? NONE;
   }
 
   lit(kind: string, id: string): Lit {
@@ -49,7 +64,7 @@ export class Selection {
     const isPlace = this.place?.kind === kind && this.place.id === id;
     if (isPlace || (this.chosen && touches(this.chosen, target))) return "chosen";
     if (!this.chosen && this.pointed && touches(this.pointed, target)) return "pointed";
-    return this.options.some((option) => touches(option, target)) ? "legal" : "none";
+    return this.things.has(keyOf(target)) ? "legal" : "none";
   }
 
   point(option: Option | null): void {

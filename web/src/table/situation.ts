@@ -57,11 +57,12 @@ export function situation(table: TableState): Situation {
   if (table.playing || table.watching)
     return made({ kind: "playback", text: table.caption || t("page-watch"), seat: table.captionSeat });
   if (meta.status === "over") {
-    const winners = (meta.result?.winners ?? []).map((seat) => table.name(seat));
+    const won = meta.result?.reason === "vote" ? [] : (meta.result?.winners ?? []);
+    const winners = won.map((seat) => table.name(seat));
     const text = winners.length
       ? t("page-won", { names: winners.join(", "), count: winners.length })
       : t("page-ended-vote");
-    return made({ kind: "over", text, seat: meta.result?.winners[0] ?? null });
+    return made({ kind: "over", text, seat: won[0] ?? null });
   }
   if (meta.paused) return made({ kind: "paused", text: t("page-paused"), how: t("page-paused-how") });
   if (you !== null && meta.seats[you]?.absent)

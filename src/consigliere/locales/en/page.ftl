@@ -231,7 +231,8 @@ page-won = { $names } { $count ->
     [one] wins
    *[other] win
  }.
-page-ended-vote = The game was ended by agreement.
+page-ended-vote = The game was ended by vote.
+page-no-winner = A game that is ended by vote has no winner.
 page-closed = The host has closed this table.
 page-opening = Opening the door …
 page-line-dead = The line is dead. Your move is kept.

@@ -69,7 +69,7 @@ function told(table: TableState, row: SeatView): SeatScore {
   ];
   return {
     seat: row.seat,
-    total: row.score ?? 0,
+    total: row.score ?? table.meta?.result?.scores[row.seat] ?? 0,
     sources: parts.filter(({ points }) => points),
     won: row.won ?? false,
   };
