@@ -639,6 +639,11 @@ page-chicago-wins =
         [one] { $names } wins
        *[other] { $names } win together
     }
+page-chicago-you-win =
+    { $count ->
+        [one] You win
+       *[other] You win, with others
+    }
 page-chicago-wins-how =
     { $agents ->
         [0] Rounds: { $rounds }. Businesses: { $houses }. No FBI agent at the door.
@@ -650,7 +655,7 @@ page-chicago-tie =
        *[no] As many points and as much influence: the win is shared ({ $values }).
     }
 page-chicago-total = total
-page-chicago-bar-legend = minus for agents · plus by source · red: total
+page-chicago-bar-legend = Left: lost by agents. Right: won. Red line: the total.
 page-chicago-end-who =
     { $you ->
         [yes] { $name } · you · controls { $count }
