@@ -35,7 +35,7 @@ def test_a_turn_waits_for_its_end_and_can_be_taken_back(browser: Any, house: Ser
 def to_the_end(guest: Guest) -> None:
     """Choose until an answer waits for its player's word."""
     for _ in range(60):
-        assert guest.asked()
+        guest.page.wait_for_selector(f"{ASKED}, .end-turn", state="attached")
         if guest.page.locator(".end-turn").count():
             return
         guest.clicker.press()
