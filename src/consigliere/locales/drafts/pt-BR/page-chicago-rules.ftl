@@ -51,7 +51,7 @@ page-chicago-meant =
     dez negócios, fim antecipado: ten
     negócio, negócios: business
     influência, chapéu, cidade: influence
-    gângster, gângsteres, gangster: gangsters
+    gângster, gângsteres, gangsters: gangsters
     movimento, mover: movement
     ficha, fichas, bônus: token
     espaço, espaços, buraco: gap

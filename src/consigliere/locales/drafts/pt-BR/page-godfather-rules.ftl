@@ -28,9 +28,9 @@ page-godfather-meant =
     balear, baleado, baleada, abater, atirar, tiro, matar, morto, morrer, assassinar, eliminar: gunned
     rio, hudson, voltar à vida: hudson
     lavar, lavagem, dinheiro limpo, guardar dinheiro: launder
-    mala, maleta, dinheiro secreto: suitcase
+    mala, maletas, dinheiro secreto: suitcase
     limite de cartas, ficar com cartas, limite da mão, cartas demais, máximo de cartas: discards hand limit
-    território, territórios, bairro, distrito, região, maioria: turf
+    território, territórios, bairros, distritos, região, maioria: turf
     marcador, marcadores, bandeira, disco, ficha: marker
     acabaram os marcadores, sem marcadores: winner markers run
     guerra, guerra de territórios, mais influência, batalha: turf war
@@ -42,7 +42,7 @@ page-godfather-meant =
     mercadoria, mercadorias, mercadoria ilegal: goods
     trabalho, trabalhos, contrato, missão, tarefa: job
     negócio, negócios, loja, prédio, peça: business
-    capanga, capangas, gângster, soldado, bandido: thug
+    capanga, capangas, gângster, soldado, bandidos: thug
     don, chefe, chefão, padrinho: don
     membro, membro da família, herdeiro, herdeira: member
     miniatura, miniaturas, peão: figure
