@@ -744,8 +744,8 @@ chicago-ui-supply = Agentes na reserva { $agents } · ações extras restantes {
 chicago-ui-aside = à parte: { $cards }
 chicago-ui-godchild-uses =
     { $used ->
-        [none] com Al Capone, dois benefícios disponíveis
-       *[other] com Al Capone, usados: { $used }
+        [none] família apadrinhada, dois benefícios disponíveis
+       *[other] família apadrinhada, usados: { $used }
     }
 chicago-ui-city = Chicago
 chicago-ui-need =
@@ -795,8 +795,8 @@ chicago-ui-passed-mark = –
 chicago-ui-start = começa
 chicago-ui-godchild =
     { $left ->
-        [0] apadrinhado por Al Capone
-       *[other] com Al Capone (restam { $left })
+        [0] família apadrinhada
+       *[other] família apadrinhada (restam { $left })
     }
 chicago-ui-passed = passou
 chicago-ui-given =
@@ -908,7 +908,8 @@ chicago-help =
     Inf Gan Ben Neg Esp Mov: áreas do mini tabuleiro; ✓ bônus pronto, ✗ usado nesta
     rodada; M C A T: mansão, carro, obra de arte, título
     ctrl negócios controlados · ¹ jogador inicial · – passou
-    p2 com Al Capone, dois benefícios disponíveis · letra depois de Co: primeiro comparsa
+    p2 família apadrinhada, dois benefícios disponíveis · letra depois de Co: primeiro
+    comparsa
     ≈ reconstruído, não é o valor impresso
 
 ## Conselho

@@ -113,11 +113,13 @@ page-chicago-hint-assets =
 page-chicago-hint-business = { $count } de 10, já extorquidos: { $extorted }
 page-chicago-hint-special =
     { $more ->
+        [0] dois laranjas: o par é dispensado
         [one] mais um laranja: o par é dispensado
        *[other] dois laranjas: o par é dispensado
     }
 page-chicago-hint-movement =
     { $more ->
+        [0] dois cinzas: um agente sai do jogo
         [one] mais um cinza: um agente sai do jogo
        *[other] dois cinzas: um agente sai do jogo
     }
@@ -180,8 +182,8 @@ page-chicago-starts = começa
 page-chicago-passed = passou
 page-chicago-godchild =
     { $left ->
-        [0] apadrinhado por Al Capone
-       *[other] com Al Capone (restam { $left })
+        [0] família apadrinhada
+       *[other] família apadrinhada (restam { $left })
     }
 page-chicago-attacks =
     { $count ->
@@ -405,6 +407,7 @@ page-chicago-from-to = { $before } → { $after }
 page-chicago-pair-complete = par completo: { $area }
 page-chicago-you-draw =
     { $cards ->
+        [0] você não compra nenhuma carta
         [one] você compra uma carta
        *[other]
             { $keep ->
@@ -533,6 +536,7 @@ page-chicago-tray =
     { $asked ->
         [keep-cards]
             { $most ->
+                [0] Não fique com nenhuma carta
                 [one] Fique com uma carta
                 [2] Fique com duas cartas
                *[other] Fique com { $most } cartas
@@ -592,6 +596,7 @@ page-chicago-tray-do =
     { $asked ->
         [keep-cards]
             { $count ->
+                [0] Não ficar com nenhuma
                 [one] Ficar com esta
                *[other] Ficar com estas { $count }
             }
@@ -631,7 +636,7 @@ page-chicago-wins =
     { $count ->
         [0] { $names } lidera
         [one] { $names } vence
-       *[other] { $names } vencem juntos
+       *[other] { $names } dividem a vitória
     }
 page-chicago-wins-how =
     { $agents ->

@@ -66,7 +66,7 @@ page-godfather-meant =
     prefeito: mayor
     delegado, delegado de polícia, polícia: police chief
     chefe do sindicato, sindicato: union boss
-    entreato: interlude
+    entreato: acte
     bloqueado, ocupado: blocks empty
     segredo, ver minhas cartas, escondido: hidden public
     todos os ícones, obrigado a usar ícones, ícone: icon declined order

@@ -204,14 +204,14 @@ page-godfather-pick =
     { $asked ->
         [discard] Descartar
         [launder] Para a mala
-        [opponent] Quem você rouba?
+        [opponent] De quem você rouba?
        *[other] Pegar
     }
 page-godfather-pick-done =
     { $asked ->
         [discard] Descartar { $count }
         [launder] Lavar { $count }
-        [opponent] Roubar { $count }
+        [opponent] Roubar de { $count }
        *[other] Pegar { $count }
     }
 page-godfather-pick-up-to = Até { $most }; pode ser menos.
@@ -229,7 +229,7 @@ page-godfather-wins =
                 [yes] { $names } vence o desempate com ${ $score }!
                *[no] { $names } vence com ${ $score }!
             }
-       *[other] { $names } vencem juntos com ${ $score }!
+       *[other] { $names } dividem a vitória com ${ $score }!
     }
 page-godfather-wins-how =
     { $tie ->

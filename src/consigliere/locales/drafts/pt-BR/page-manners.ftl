@@ -1,7 +1,7 @@
 # Pessoas à mesa, o que uma partida terminada oferece, e diários vindos de arquivos.
 
 page-about-person = Sobre { $name }
-page-is-muted = silenciado
+page-is-muted = no mudo
 page-mute = Silenciar
 page-listen = Ouvir de novo
 page-report = Denunciar …

@@ -76,14 +76,14 @@ page-recovery-new = O código antigo não vale mais, e seus outros aparelhos sa�
 page-recovery-keep = Você tem um código de recuperação. Anote-o antes de deixar esta página.
 page-recovery-asked = Alguém pediu um novo código de recuperação sem o antigo.
 
-## Não ser ninguém, e ser esquecido
+## Não ser ninguém, e o esquecimento
 
 page-logged-out = Você saiu
 page-logged-out-how = Isto é, neste aparelho. Um código de outro aparelho seu ou o seu código de recuperação faz você entrar de novo.
-page-new-guest = Começar como novo convidado
+page-new-guest = Começar do zero, como visitante
 page-nobody-yet = Ninguém conhece você aqui ainda
 page-nobody-yet-how = Você passa a ser alguém quando se senta à sua primeira mesa. Se você já é alguém, use um código de outro aparelho ou o seu código de recuperação.
-page-you-forget = Ser esquecido
+page-you-forget = Esquecimento
 page-forget = Apagar meus dados
 page-forget-how = Seu nome e sua identidade são removidos, e bots levam suas partidas em andamento até o fim. Isso exige o seu código de recuperação, para que ninguém mais possa fazê-lo. Se você o perdeu, peça um novo.
 page-forget-sure = Seu nome é riscado em toda parte, e bots ocupam seus lugares. Isso não pode ser desfeito.

@@ -60,7 +60,7 @@ page-watch-games = Assistir a uma partida
 page-is-to-play = É a vez de { $name }
 page-none-watched = Não há partida pública em andamento.
 page-unreachable = Não foi possível alcançar o servidor agora.
-page-invited = Convidaram você. Como os outros devem chamar você?
+page-invited = Há um convite para você. Como os outros devem chamar você?
 page-sit-down = Sentar
 
 ## Criar uma mesa
@@ -244,7 +244,7 @@ page-standing = Como está a partida
 page-chat = Bate-papo
 page-say = Diga alguma coisa
 page-send = Enviar
-page-muted = (silenciado)
+page-muted = (no mudo)
 page-look-on = { $count } assistindo
 page-drawers = Ao lado do tabuleiro
 page-you-look-on = Você está assistindo.
