@@ -138,7 +138,7 @@ chicago-referee-help =
     Jogadas   um número da lista, ou por escrito: claim B3; várias unidas por “;”
     Cartas    um código (gangster, car, S4), várias de uma vez: gangster x2, car
     Respostas um código, um nome, o começo dele ou um número da lista; várias de uma vez
-    legal [WORD]   o que está aberto agora why MOVE   por que uma jogada não é permitida
+    legal [WORD]   o que está aberto agora why MOVE   por que não se pode jogar
     board          a mesa                  score      o que a pontuação daria agora
     log [N]        o que aconteceu         hand NAME  mão e influência, só para quem as tem
     undo           desfazer a última jogada ou resposta

@@ -829,7 +829,7 @@ chicago-ui-sure =
         [pass] Quem passa sai da fase. Você ainda poderia tomar: { $cards }
        *[no-extortion] Você ainda poderia extorquir: { $cards }
     }
-chicago-ui-keys = ? ajuda · a conselho · j cartas · p N prévia · u desfazer · l registro · q · ≈ reconstruído, não impresso
+chicago-ui-keys = ? ajuda · a conselho · j cartas · p N prévia · u voltar · l registro · q · ≈ reconstruído
 chicago-sure = Enter ou y confirma; qualquer outra coisa escolhe de novo.
 chicago-ui-own-specials = Suas ações especiais
 chicago-ui-businesses = Negócios

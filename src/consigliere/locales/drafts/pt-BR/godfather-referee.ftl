@@ -103,7 +103,7 @@ godfather-referee-score-final = Pontuação final (G16):
 godfather-referee-help =
     Jogadas   um número da lista, ou por escrito: thug P-WS; várias unidas por “;”
     Respostas um código (JG1), um nome, o começo dele ou um número da lista
-    legal [WORD]   o que está aberto agora why MOVE   por que uma jogada não é permitida
+    legal [WORD]   o que está aberto agora why MOVE   por que não se pode jogar
     board          a mesa                  score      o que a pontuação daria agora
     log [N]        o que aconteceu         hand NAME  uma mão, só para quem a tem
     undo           desfazer a última jogada ou resposta

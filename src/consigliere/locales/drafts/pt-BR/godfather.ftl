@@ -172,7 +172,7 @@ godfather-take-GOOD_NARC =
     }
 godfather-take-HORSE = a cabeça de cavalo
 godfather-icon-LAUNDER-short = lavar
-godfather-icon-JOB-short = trabalho
+godfather-icon-JOB-short = trab.
 godfather-icon-DISCARD1_5-short = 1→$5
 godfather-icon-DISCARD2_5-short = 2→$5
 godfather-icon-DISCARD3_8-short = 3→$5+$3
@@ -195,7 +195,7 @@ godfather-phase-set-up = Preparação
 godfather-phase-open-business = Abrir Novos Negócios
 godfather-phase-open-business-short = Abrir
 godfather-phase-family-business = Negócio de Família
-godfather-phase-family-business-short = Negócio de Família
+godfather-phase-family-business-short = Negócio
 godfather-phase-turf-war = Guerra de Territórios
 godfather-phase-turf-war-short = Guerra
 godfather-phase-bribery = Suborno

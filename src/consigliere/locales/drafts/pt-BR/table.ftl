@@ -43,8 +43,8 @@ ui-log-more =
     }
 ui-log-before = (+{ $lines }, l: tudo)
 ui-log-empty = nada ainda
-ui-keys = ? ajuda · a conselho · j cartas · p N prévia · u desfazer · b tabuleiro · l registro · q sair · ≈ reconstruído, não impresso
-ui-keys-short = ? ajuda · a conselho · u desfazer · q sair · ≈ reconstruído, não é o valor impresso
+ui-keys = ? ajuda · a conselho · j cartas · p N prévia · u voltar · b mesa · l registro · q sair · ≈ reconstruído, não impresso
+ui-keys-short = ? ajuda · a conselho · u voltar · q sair · ≈ reconstruído, não impresso
 ui-more = — mais — (Enter)
 done-for-you = Feito por você, pois não havia escolha: { $what }
 end-turn = Fim do seu turno: Enter para continuar, u para desfazer
