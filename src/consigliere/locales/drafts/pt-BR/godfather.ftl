@@ -257,8 +257,8 @@ godfather-ally-A18 = Juiz Federal
 
 godfather-ability-icons =
     { $count ->
-        [one] { $icons }.
-       *[other] { $icons }, em qualquer ordem.
+        [one] Você pode { $icons }.
+       *[other] Você pode { $icons }, em qualquer ordem.
     }
 godfather-ability-own-bills =
     { $count ->
@@ -632,7 +632,7 @@ godfather-ui-empty = (vazio)
 godfather-ui-map = Nova Iorque
 godfather-ui-map-turf = território
 godfather-ui-map-control = controle
-godfather-ui-map-printed = negócio inicial: ▼ frente ▲ fundo
+godfather-ui-map-printed = inicial: ▼ frente ▲ fundo
 godfather-ui-map-tile = peça
 godfather-ui-rounds-taken = Família:
 godfather-ui-rounds = Espaços de membro da família
@@ -711,7 +711,7 @@ godfather-usage =
     }
 godfather-no-such-card = Não há carta, negócio ou espaço com este código, nome ou número: { $id }
 godfather-card-sides = frente: { $front }; fundo: { $back }
-godfather-preview-gains = Oferecem-se a você: { $icons }
+godfather-preview-gains = Você pode: { $icons }
 godfather-preview-controller = { $seat } controla “{ $turf }” e também pode usar esta frente.
 godfather-preview-influence =
     { $leader ->
