@@ -884,7 +884,7 @@ chicago-help =
     p N    prévia: o que a escolha N traria, antes de fazê-la; de várias: p 1 3
     u      desfazer seu último comando, até a última revelação
     a      conselho: as três melhores escolhas, a chance de vencer, ganhos e riscos
-    j      ações especiais, negócios, cartas de cidade, ações extras, bônus, poderes
+    j      ações especiais e extras, negócios, cartas de cidade, bônus, poderes
     score  pontos até agora, fonte por fonte
     b      a cidade inteira e todos os mini tabuleiros
     l      o registro inteiro
@@ -894,13 +894,13 @@ chicago-help =
     r ID   uma regra (por exemplo, r C6.3)
     s      salvar; s FILE salva em outro lugar
     q      salvar e sair
-    A notação do próprio motor também funciona (por exemplo: asset car; pay gangster).
+    A notação do motor também funciona (por exemplo: asset car; pay gangster).
     ▸ a fase atual
     B3: o terceiro negócio da fileira B · b3: o terceiro espaço da fileira b · num
     espaço: L laranja, R roxo, M marrom, C cinza (comparsas), A agente, · nada
     ░ virado para baixo · +arte +mans uma ficha bônus: obra de arte, mansão
     Ga○ controle de Ga, ainda não extorquido · Ga● extorquido · ♛ com o chefe
-    Numa tela pequena, uma fileira é uma linha, com a letra no começo: “3Cassin Ga○”
+    Numa tela pequena, cada fileira é uma linha e começa pela letra: “3Cassino Ga○”
     é o terceiro negócio, “3LA” o terceiro espaço com um comparsa laranja e um
     agente, + uma ficha bônus; a carta de cidade fica no fim
     2c 3★ ou 2/3: renda de duas cartas, três pontos · pré-requisitos que você não
@@ -908,8 +908,8 @@ chicago-help =
     Inf Gan Ben Neg Esp Mov: áreas do mini tabuleiro; ✓ bônus pronto, ✗ usado nesta
     rodada; M C A T: mansão, carro, obra de arte, título
     ctrl negócios controlados · ¹ jogador inicial · – passou
-    p2 família apadrinhada, dois benefícios disponíveis · letra depois de Co: primeiro
-    comparsa
+    p2 família apadrinhada, dois benefícios disponíveis · letra depois de Co:
+    primeiro comparsa
     ≈ reconstruído, não é o valor impresso
 
 ## Conselho

@@ -727,12 +727,12 @@ godfather-help =
     p N    prévia: o que a escolha N traria, antes de fazê-la; de várias: p 1 3
     u      desfazer seu último comando, até a última revelação
     a      conselho: as três melhores escolhas, a chance de vencer, ganhos e riscos
-    j      trabalhos públicos, aliados em oferta, seus trabalhos e aliados, com textos
+    j      trabalhos públicos, aliados em oferta, seus trabalhos e aliados
     score  dinheiro, domínio e trabalhos até agora
     b      o tabuleiro inteiro com todos os espaços redondos, e os jogadores
     l      o registro inteiro
-    c X    uma carta, um negócio ou um espaço pelo código, nome ou começo do nome, ou
-           um trabalho público pelo número: texto e origem dos valores
+    c X    uma carta, um negócio ou um espaço pelo código, nome ou começo do nome,
+           ou um trabalho público pelo número: texto e origem dos valores
            (c JY1, c Prefeito, c 2)
     r ID   uma regra (por exemplo, r G6.3)
     s      salvar; s FILE salva em outro lugar
