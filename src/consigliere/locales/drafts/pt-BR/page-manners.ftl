@@ -1,0 +1,55 @@
+# Pessoas à mesa, o que uma partida terminada oferece, e diários vindos de arquivos.
+
+page-about-person = Sobre { $name }
+page-is-muted = no mudo
+page-mute = Silenciar
+page-listen = Ouvir de novo
+page-report = Denunciar …
+page-report-sure = Denunciar { $name } a quem mantém este servidor? Ninguém à mesa fica sabendo.
+page-report-what = O que aconteceu
+page-report-yes = Enviar a denúncia
+page-reported = Sua denúncia está com quem mantém o servidor.
+page-replace = Pôr um bot no lugar …
+page-replace-sure = Tirar o lugar de { $name } e pôr um bot ali? Isso não pode ser desfeito.
+page-replace-yes = Pôr um bot
+page-shut-out = Excluir …
+page-out-sure = Excluir { $name }? Essa pessoa não recebe mais nada desta mesa e não pode voltar. { $playing ->
+    [yes] Um bot continua no lugar dela.
+   *[no] O lugar dela fica livre.
+ }
+page-out-yes = Excluir
+page-free-seat = Liberar este lugar
+page-new-link = Outro link …
+page-new-link-sure = O link antigo deixa de funcionar, e quem assiste por ele tem de sair.
+page-new-link-yes = Criar outro link
+page-only-here-link = Este link só funciona neste computador. Para que amigos na sua rede possam vir, inicie o servidor assim e abra o endereço que ele mostra:
+page-known = certamente tem { $cards }
+page-known-none = nada é certo sobre esta mão
+page-known-card = { $count ->
+    [one] { $name }
+   *[other] { $name } ×{ $count }
+ }
+page-for-pause = Por uma pausa: { $names }
+page-for-end = Por encerrar a partida agora: { $names }
+page-holiday = Dias de férias, dos { $days } restantes:
+page-holiday-take = Tirar
+page-on-holiday = de férias
+page-close-sure = Fechar esta mesa? A partida não é jogada até o fim e não conta para ninguém.
+page-close-yes = Fechar
+page-shuffle-roll = O embaralhamento
+page-shuffle-roll-how = O rol, fixado antes que as frases fossem abertas. Anote-o se quiser conferir os embaralhamentos:
+page-shuffle-late = Não abriram a frase e jogam sem ela: { $names }
+page-journal = Salvar o diário
+page-share-game = Compartilhar esta partida
+page-shared-how = Qualquer pessoa com este link pode ver a partida inteira, com todas as mãos.
+page-shared-link = Link para esta partida
+page-unshare = Desativar o link
+page-unshared = O link foi desativado.
+page-bring = Trazer um diário
+page-bring-how = Diários vêm de “Salvar o diário” no fim de uma partida, ou do terminal.
+page-bring-file = Arquivo
+page-bring-what = O que fazer com ele
+page-bring-look = Ver: a partida acabou
+page-bring-on = Continuar do fim dele, no lugar { $seat }
+page-bring-bots = Bots nos outros lugares
+page-bring-it = Trazer

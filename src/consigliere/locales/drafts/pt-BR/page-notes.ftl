@@ -1,0 +1,67 @@
+### As notas do consigliere sobre uma partida terminada (não oficial, palavras nossas).
+
+page-notes = As notas do consigliere
+page-notes-title = As notas do consigliere · Consigliere
+page-notes-the-man = O consigliere
+page-notes-chances = Chances de vencer
+page-notes-fair = em cem, como cada lugar podia ver na hora; ninguém espiou as cartas de ninguém
+page-notes-won =
+    { $who ->
+        [you] Você venceu por { $points }.
+       *[other] { $name } venceu por { $points }.
+    }
+page-notes-lost =
+    { $who ->
+        [you] Você perdeu por { $points }.
+       *[other] { $name } perdeu por { $points }.
+    }
+page-notes-even =
+    { $who ->
+        [you] Você compartilhou a vitória.
+       *[other] { $name } compartilhou a vitória.
+    }
+page-notes-looked = { $name }: { $count ->
+        [one] { $count } decisão examinada
+       *[other] { $count } decisões examinadas
+    }.
+page-notes-first =
+    { $count ->
+        [0] Nenhuma decisão custou claramente chances de vencer. O que está dentro da margem de erro da estimativa não é citado.
+        [1] Uma decisão custou claramente chances de vencer. Não houve outras dignas de nota.
+        [2] Duas decisões custaram claramente chances de vencer. Não houve uma terceira digna de nota.
+       *[other] Veja primeiro a de número { $number }: ela custou { $cost } chances em cem.
+    }
+page-notes-method = Cada decisão foi julgada pelo que a pessoa podia ver e saber na hora, em { $worlds } partidas continuadas a partir dela com cada jogada.
+page-notes-when = { $stage }, turno { $turn }
+page-notes-decision = entrada { $entry } de { $last }
+page-notes-cost = −{ $cost }
+page-notes-of-hundred = de cem chances de vencer
+page-notes-both = { $better } com a jogada dele, { $played } com a que foi feita
+page-notes-made = Feita
+page-notes-his = Dele
+page-notes-why = Por quê
+page-notes-no-why = A diferença só aparece mais adiante: as partidas continuadas daqui distinguem as duas jogadas.
+page-notes-replay = Ver no replay
+page-notes-play-on = Experimentar a jogada dele
+page-notes-others =
+    { $count ->
+        [one] A outra
+       *[other] As outras
+    }
+page-notes-by-cost = por custo
+page-notes-open = Abrir
+page-notes-from-to = { $better } → { $played } em cem
+page-notes-map = A mesa antes da decisão, como quem jogava a via
+page-notes-show-made = A jogada feita
+page-notes-show-his = A jogada dele
+page-notes-whose = Decisões de quem
+page-notes-table = As chances em tabela
+page-notes-turn = Turno
+page-notes-chart = Chances de vencer de todos os lugares ao longo da partida, em cem
+page-notes-working = Ele está lendo a partida: { $percent } de cem.
+page-notes-waits = Isso corre em segundo plano. Volte quando quiser; as notas ficam com a mesa.
+page-notes-ask = Pedir que ele leia a partida
+page-notes-none-yet = Ninguém lhe perguntou sobre esta partida ainda.
+page-notes-failed = Ele não conseguiu terminar. { $detail }
+page-notes-missing = Não há partida terminada aqui.
+page-notes-back = Ir para a mesa

@@ -1,0 +1,306 @@
+# A página do navegador: tudo o que ela diz por si mesma. O que se diz de um jogo vem dos outros catálogos.
+
+page-name = Consigliere
+page-poster = { $title }, um cartaz desenhado
+page-unofficial = Não oficial. Nada aqui vem de uma editora ou de um filme: as regras estão em nossas próprias palavras e todas as imagens foram desenhadas por nós. Valores marcados com ≈ são reconstruídos.
+
+## O salão
+
+page-rooms = Salas
+page-play = Jogar
+page-rules = Regras
+page-nav-learn = Aprender
+page-nav-watch = Assistir
+page-replays = Replays
+page-you-and-devices = Você e seus aparelhos
+page-tables-laid = Duas mesas estão postas. Sente-se.
+page-no-account = Sem conta, sem formulário: um bot dá as cartas em um segundo. Aqui você se chama
+page-no-account-first = Sem conta, sem formulário: um bot dá as cartas em um segundo. Até você dizer outra coisa, seu nome aqui é
+page-suggested-names = Ada Pedreira, Bruno Lira, Íris Valente, Tom Barcas, Nora Farol, Léo Ribeira, Vera Rocha, Max Porto
+page-your-name = Seu nome
+page-change-name = Mudar seu nome
+page-save = Salvar
+page-play-at-once = Jogar agora
+page-dealing = Dando as cartas …
+page-opponents = Adversários
+page-against = contra { $count } { $count ->
+    [one] bot
+   *[other] bots
+ }
+page-level = Nível
+page-level-easy = Fácil
+page-level-medium = Médio
+page-level-hard = Difícil
+page-level-expert = Especialista
+page-friends-link = com amigos
+page-new-here = Primeira vez aqui?
+page-learn = Aprenda em poucos minutos
+page-learn-how = As regras em nossas próprias palavras, capítulo por capítulo. Ou sente-se à mesa: cada pergunta mostra o que viria depois.
+page-your-games = Suas partidas
+page-no-games = Nenhuma partida ainda.
+page-no-games-how = Tudo o que você começar espera aqui por você, neste aparelho e pelo link. Não é preciso ter conta.
+page-more-games = mais { $count }
+page-your-turn = Sua vez
+page-status-waiting = Ainda não começou
+page-status-playing = É a vez dos outros
+page-status-over = Terminada
+page-status-closed = Fechada
+page-go-on = Continuar
+page-look-at = Ver
+page-with-friends = Uma mesa com amigos
+page-friends-how = Você recebe um link; cadeiras vazias podem ficar com bots.
+page-make-table = Criar uma mesa
+page-have-code = Tem um código?
+page-no-such-code = Não há mesa com este código.
+page-join = Entrar
+page-open-tables = Mesas abertas
+page-none-open = Nenhuma mesa espera jogadores no momento.
+page-learn-game = Ler as regras, capítulo por capítulo
+page-watch-games = Assistir a uma partida
+page-is-to-play = É a vez de { $name }
+page-none-watched = Não há partida pública em andamento.
+page-unreachable = Não foi possível alcançar o servidor agora.
+page-invited = Há um convite para você. Como os outros devem chamar você?
+page-sit-down = Sentar
+
+## Criar uma mesa
+
+page-which-game = Jogo
+page-who-sits = Quem se senta
+page-you-capital = Você
+page-you-make = você cria a mesa
+page-open-chair = Cadeira livre
+page-for-link = para quem tiver o link
+page-bot = Bot
+page-bot-how = joga na hora, nunca se cansa
+page-bot-level = Bot: { $level }
+page-keep-open = deixar livre
+page-chair = Cadeira { $number }
+page-more-chair = mais uma cadeira
+page-less-chair = uma cadeira a menos
+page-how-fast = Ritmo
+page-tonight = Hoje
+page-tonight-how = Todo mundo está aqui. Tempo de cada um para a partida inteira:
+page-no-clock = sem limite
+page-minutes = { $minutes } min
+page-over-days = Ao longo de dias
+page-over-days-how = Uma jogada quando você tiver um momento. Tempo para cada resposta:
+page-days = { $days } { $days ->
+    [one] dia
+   *[other] dias
+ }
+page-at-this-table = Nesta mesa
+page-table-name = Nome
+page-may-stay-empty = pode ficar em branco
+page-only-link = Só com o link
+page-only-link-how = Ela não aparece entre as mesas abertas.
+page-house-rules = Regras da casa
+page-with-advice = Conselhos
+page-with-advice-how = Qualquer pessoa pode perguntar ao consigliere o que ele faria.
+page-option-memory-aid = Ajuda à memória
+page-option-memory-aid-how = Cada pessoa vê o que poderia ter anotado.
+page-option-even-places = Lugares equilibrados
+page-option-even-places-how = Lugares que vencem menos começam com alguns pontos.
+page-table-sum = { $players } cadeiras: você{ $friends ->
+    [0] {""}
+    [one] , um amigo
+   *[other] , { $friends } amigos
+ }{ $bots ->
+    [0] {""}
+    [one] , um bot
+   *[other] , { $bots } bots
+ }. { $listed ->
+    [yes] Todo mundo pode vê-la no salão.
+   *[no] Só quem tem o link pode vir.
+ }
+page-cancel = Cancelar
+page-lay-table = Pôr a mesa
+
+## Antes do início
+
+page-host-set = definido pelo anfitrião
+page-who-may-come = Quem pode vir
+page-listed-how = Todo mundo pode vê-la no salão.
+page-no-advice-how = Ninguém recebe conselhos onde há várias pessoas.
+page-clock-none = Sem relógio.
+page-clock-days = { $days ->
+    [one] { $days } dia para cada resposta.
+   *[other] { $days } dias para cada resposta.
+ }
+page-clock-bank = { $minutes } minutos para cada um na partida inteira.
+page-players-count = { $count } jogadores
+page-before-start = { $name }, antes do início
+page-chairs-empty = { $count ->
+    [0] Nenhuma cadeira está vazia.
+    [one] Uma cadeira está vazia.
+   *[other] { $count } cadeiras estão vazias.
+ }
+page-chairs-how = Envie o link ou sente um bot. Quando todos estiverem sentados, o anfitrião dá as cartas.
+page-all-sit = Todos estão sentados.
+page-deal-how = Dê as cartas quando quiser.
+page-host-deals = O anfitrião dá as cartas.
+page-shuffling = As cartas estão sendo embaralhadas.
+page-shuffling-how = As frases de todos são abertas agora.
+page-deal = Dar as cartas
+page-close-table = Fechar a mesa
+page-here = presente
+page-not-here = ausente
+page-empty-chair = Uma cadeira vazia
+page-you-host = você, anfitrião
+page-kept = Reservada: { $name }.
+page-sit = Sentar aqui
+page-move-here = Mudar para cá
+page-seat-bot = Sentar um bot
+page-send-away = Dispensar o bot
+page-get-up = Levantar
+page-invite = Convidar
+page-invite-link = Link para esta mesa
+page-invite-qr = O link como código para a câmera do celular
+page-copy-link = Copiar o link
+page-copied = Copiado
+page-share = Compartilhar
+page-line = Sua frase para o embaralhamento
+page-line-anything = o que você quiser
+page-line-random = aleatória, se ficar em branco
+page-line-seal = Lacrar
+page-line-sealed = Sua frase está lacrada.
+page-line-how = As frases de todos, juntas, embaralham as cartas: ninguém pode ter arrumado o baralho, nem mesmo este servidor.
+page-line-broken = O servidor mostra algo diferente do que tinha prometido; sua frase continua lacrada.
+
+## A mesa
+
+page-asked = O que se pergunta
+page-players = Jogadores
+page-you = você
+page-advice = Conselho
+page-advice-thinks = O consigliere está pensando …
+page-advice-none = Não há nada a aconselhar agora.
+page-chance = vence { $percent } % das vezes
+page-show-me = Escolher
+page-take-back = Desfazer
+page-end-turn = Encerrar o turno
+page-held = Feito. Encerrar seu turno?
+page-held-how = Você ainda pode desfazer.
+page-do-it = Fazer
+page-let-go = Esc
+page-slip = O que viria depois
+page-which = Qual deles
+page-how-board = Escolha o que está aceso na mesa; o bilhete diz o que viria depois.
+page-how-menu = Escolha uma opção; ela diz o que viria depois.
+page-how-pick = Escolha várias de uma vez.
+page-how-dock = Escolha ao lado do tabuleiro; o que está aceso também pode ser escolhido.
+page-how-own = Sem pressa: nada é enviado antes que você aperte o botão vermelho.
+page-picked = Escolhas: { $count }; pedidas: { $least ->
+    [0] até { $most }
+   *[other] de { $least } a { $most }
+ }
+page-start-again = Recomeçar
+page-choose-these = { $count ->
+    [0] Não escolher nada
+   *[other] Confirmar as escolhas ({ $count })
+ }
+page-then-you = Depois você continua.
+page-then-other = Depois é a vez de outra pessoa.
+page-then-chance = Depois decide a sorte.
+page-then-sealed = Depois todos escolhem em segredo.
+page-then-end = Depois a partida termina.
+page-not-so = Assim não.
+page-rule = Regra { $rule }
+page-close = Fechar
+page-wait-a-moment = Um momento …
+page-wait-all = Todos escolhem.
+page-bot-thinks = { $name } está pensando
+page-person-thinks = É a vez de { $name }
+page-watch = Assistir
+page-skip = Pular
+page-sealed = Sua escolha está lacrada.
+page-sealed-how = Todas são abertas juntas. Até lá, você pode mudar de ideia.
+page-reconsider = Mudar
+page-away = Um bot joga por você.
+page-away-how = Sua cadeira continua sua.
+page-paused = A partida está em pausa.
+page-paused-how = Qualquer pessoa à mesa pode retomá-la.
+page-asked-back = Você pediu para desfazer; os outros precisam concordar.
+page-asks-back = { $name } gostaria de desfazer a última jogada.
+page-allow = Permitir
+page-deny = Recusar
+page-won = { $names } { $count ->
+    [one] vence
+   *[other] vencem
+ }!
+page-ended-vote = A partida foi encerrada de comum acordo.
+page-closed = O anfitrião fechou esta mesa.
+page-opening = Abrindo a porta …
+page-line-dead = A conexão caiu. Sua jogada está guardada.
+page-line-dead-how = Tentamos de novo por conta própria; os outros esperam por você por um tempo.
+page-try-now = Tentar agora
+page-clock = Tempo restante
+page-resigned = desistiu; um bot continua
+page-bot-plays = ausente; um bot continua
+page-log = Registro
+page-since = desde o seu último turno
+page-watch-again = Ver de novo
+page-standing = Como está a partida
+page-chat = Bate-papo
+page-say = Diga alguma coisa
+page-send = Enviar
+page-muted = (no mudo)
+page-look-on = { $count } assistindo
+page-drawers = Ao lado do tabuleiro
+page-you-look-on = Você está assistindo.
+page-you-look-on-how = Você vê o que todos à mesa podem ver; o que está lacrado fica lacrado até ser aberto.
+page-leave = Sair
+page-menu = Menu
+page-this-table = Esta mesa
+page-to-lobby = Ir para o salão
+page-look-back = Rever a partida
+page-bot-for-me = Deixar um bot jogar por mim
+page-play-again-myself = Voltar a jogar
+page-pause = Pedir uma pausa
+page-vote-end = Votar por encerrar a partida agora
+page-vote-on = Votar por continuar
+page-resign = Desistir
+page-resign-sure = Desistir de vez? Um bot joga por você até o fim.
+page-resign-yes = Desistir
+page-rematch = Revanche, com rodízio de lugares
+
+## Quando algo dá errado
+
+page-gone-missing = Esta mesa não existe.
+page-gone-missing-how = Ela pode ser privada: nesse caso, você precisa do link do convite.
+page-gone-shut-out = Você não está mais nesta mesa.
+page-gone-shut-out-how = Ela tem um novo link de convite, ou o anfitrião excluiu você.
+page-gone-logged-out = Sua sessão foi encerrada.
+page-gone-logged-out-how = Outro aparelho encerrou a sessão deste, ou ela expirou.
+page-gone-server = A culpa foi nossa.
+page-gone-server-how = O servidor tropeçou. Você não fez nada de errado, e nada se perdeu.
+page-load-again = Carregar de novo
+
+## Configurações
+
+page-settings = Configurações
+page-language = Idioma
+page-theme = Luz
+page-theme-auto = como no sistema
+page-theme-night = noite
+page-theme-day = dia
+page-to-day = De dia
+page-to-night = De noite
+page-motion = Animação
+page-motion-auto = como no sistema
+page-motion-on = ligada
+page-motion-off = desligada
+page-speed = Velocidade do que é reproduzido
+page-speed-1 = 1×
+page-speed-2 = 2×
+page-speed-4 = 4×
+page-speed-0 = na hora
+page-sound = Som
+page-sound-hint = Sua vez, moedas, um tiro, um envelope.
+page-end-turn-setting = O turno espera por “Encerrar o turno”
+page-end-turn-hint = Até lá, tudo pode ser desfeito.
+
+## Um jogo que ainda não foi desenhado
+
+page-undrawn = Este tabuleiro ainda não foi desenhado.
+page-undrawn-how = Aqui você responde por listas, e o registro conta o que acontece.
