@@ -34,7 +34,7 @@ page-godfather-meant =
     bandiera, disco, cubetto, gettone, gettoni, gettone controllo, segnalino: marker
     finiscono i gettoni, niente gettoni, senza gettoni: winner markers run
     maggioranza, più influenza, battaglia, disputa territoriale: turf war
-    droga, jolly, cocaina: narcotics
+    droga, jolly, stupefacenti: narcotics
     alcol, whisky, whiskey, liquore, liquori: booze
     arma, armi, pistola, pistole: gun
     denaro macchiato di sangue, denaro sporco: blood money
