@@ -180,8 +180,8 @@ page-chicago-starts = inizia
 page-chicago-passed = ha passato
 page-chicago-godchild =
     { $left ->
-        [0] aiutato dal padrino
-       *[other] aiutato dal padrino (restano { $left })
+        [0] aiuto del padrino
+       *[other] aiuto del padrino (restano { $left })
     }
 page-chicago-attacks =
     { $count ->

@@ -1,7 +1,7 @@
 # Le persone al tavolo, quello che offre una partita finita e i diari da file.
 
 page-about-person = Su { $name }
-page-is-muted = silenziato
+page-is-muted = chat silenziata
 page-mute = Silenzia
 page-listen = Ascolta di nuovo
 page-report = Segnala…
