@@ -14,14 +14,14 @@ chicago-referee-set-up =
 
 chicago-referee-ask-henchman = Quale scagnozzo sta nel varco { $hole }? Puoi indicare quelli di più varchi di seguito.
 chicago-referee-ask-city-card = Quale carta città sta accanto alla fila { $row }?
-chicago-referee-ask-deal = { $name }, quali carte hai ricevuto? Carta { $card } di { $cards }; puoi indicarne più di una: “gangster x2, car, S4”.
+chicago-referee-ask-deal = { $name }, quali carte hai ricevuto? Carta { $card } di { $cards }; puoi indicarne più di una: «gangster x2, car, S4».
 chicago-referee-ask-first-henchman = { $name }, di che colore è il tuo primo scagnozzo?
 chicago-referee-ask-start-player = Chi è il giocatore iniziale?
 chicago-referee-ask-business = Si rivela { $card }: quale attività è?
 chicago-referee-ask-draw =
     { $left ->
         [one] { $name }, quale carta hai pescato?
-       *[other] { $name }, quali { $left } carte hai pescato? Puoi indicarne più di una: “gangster x2, car”.
+       *[other] { $name }, quali { $left } carte hai pescato? Puoi indicarne più di una: «gangster x2, car».
     }
 chicago-referee-ask-blackmail = { $victim }, quale carta della tua mano ha pescato { $name }?
 chicago-referee-not-in-view = Il numero dopo × conta le carte che { $name } ora non vede.
@@ -49,7 +49,7 @@ chicago-referee-decide-power = { $name }: un potere di famiglia, oppure go-on ({
 chicago-referee-decide-pay =
     { $number ->
         [one] { $name }: paga $1, coperto; quale carta? ({ $rule })
-       *[other] { $name }: paga ${ $number }, coperti; quali carte, come in “gangster x2 car”? ({ $rule })
+       *[other] { $name }: paga ${ $number }, coperti; quali carte, come in «gangster x2 car»? ({ $rule })
     }
 chicago-referee-decide-reveal = { $name }: quale attività riveli? ({ $rule })
 chicago-referee-decide-extort =
@@ -69,8 +69,8 @@ chicago-referee-decide-agent = { $name }: quale agente esce dal gioco? ({ $rule 
 chicago-referee-decide-place = { $name }: dove piazzi lo scagnozzo ({ $colour })? ({ $rule })
 chicago-referee-decide-lay =
     { $special ->
-        [S6] { $name }: fino a { $number } carte come influenza, come in “hat gangster, city S4” ({ $rule })
-       *[other] { $name }: fino a { $number } carte, calate senza pagare, come in “car art” ({ $rule })
+        [S6] { $name }: fino a { $number } carte come influenza, come in «hat gangster, city S4» ({ $rule })
+       *[other] { $name }: fino a { $number } carte, calate senza pagare, come in «car art» ({ $rule })
     }
 chicago-referee-decide-rival = { $name }: quale rivale? ({ $rule })
 chicago-referee-decide-lose-gangster = { $name }: quale gangster cedi? ({ $rule })
@@ -82,15 +82,15 @@ chicago-referee-decide-oppose = { $name }: ti opponi alla rivendicazione di «{ 
 chicago-referee-decide-henchman = { $name }: quale scagnozzo prendi? ({ $rule })
 chicago-referee-decide-chief = { $name }: il tuo capofamiglia va su «{ $card }»? ({ $rule })
 chicago-referee-decide-extra = { $name }: quale azione extra prendi? ({ $rule })
-chicago-referee-decide-discard-cards = { $name }: scarta fino a { $number } carte, coperte, oppure “nothing” ({ $rule })
+chicago-referee-decide-discard-cards = { $name }: scarta fino a { $number } carte, coperte, oppure «nothing» ({ $rule })
 chicago-referee-decide-return = { $name }: indica le { $number } carte che restituisci, prima quella che sta sopra ({ $rule })
-chicago-referee-decide-limit = { $name }: indica le { $number } carte che tieni, come in “gangster x2” ({ $rule })
+chicago-referee-decide-limit = { $name }: indica le { $number } carte che tieni, come in «gangster x2» ({ $rule })
 
 chicago-referee-which-influence = { $name }, quale carta va coperta? (C4.2)
 chicago-referee-which-side = Di’ il lato: influence hat, oppure influence city. La carta si chiede a parte.
 chicago-referee-also-act = Inoltre, se le carte lo permettono: influence hat, influence city, gangster, asset TYPE, special ID, movement, family N.
 chicago-referee-in-influence = Influenza, coperta: cappello { $hat }; città { $city }
-chicago-referee-unknown-move = «{ $text }» non è né una mossa né un comando. Scrivi un numero dell’elenco, una mossa come “claim B3”, oppure ?
+chicago-referee-unknown-move = «{ $text }» non è né una mossa né un comando. Scrivi un numero dell’elenco, una mossa come «claim B3», oppure ?
 chicago-referee-exactly =
     { $number ->
         [one] Indica una carta, non { $named }.

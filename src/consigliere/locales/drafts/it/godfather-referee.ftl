@@ -58,15 +58,15 @@ godfather-referee-decide-front = { $name }: quale facciata? (G8.2, G10.1)
 godfather-referee-decide-opponent = { $name }: quale giocatore? (G8.2, G10.1)
 godfather-referee-decide-marker = { $name }: la tua riserva è vuota; quale gettone controllo si sposta? (G12.5)
 godfather-referee-decide-choose-ally = { $name }: quale alleato prendi? (G13.2)
-godfather-referee-decide-bribe = { $name }: la tua offerta sigillata, come in “$5 $2”, oppure “nothing” (G13.1)
-godfather-referee-decide-tribute = { $name }: indica le { $number } carte che tieni, come in “$5 $5 gun JG1” (G14.1)
-godfather-referee-decide-offer = { $name }: la tua offerta sigillata, una carta di denaro della mano, o “nothing” se non ne hai (Q-34)
-godfather-referee-also-turn = Inoltre, dalle carte: job ID, public-job N (con droga: “job JG1 narcotics gun=1”).
-godfather-referee-also-skip = Dalle carte: job ID, public-job N (con droga: “job JG1 narcotics gun=1”). Se non puoi giocarne: skip.
+godfather-referee-decide-bribe = { $name }: la tua offerta sigillata, come in «$5 $2», oppure «nothing» (G13.1)
+godfather-referee-decide-tribute = { $name }: indica le { $number } carte che tieni, come in «$5 $5 gun JG1» (G14.1)
+godfather-referee-decide-offer = { $name }: la tua offerta sigillata, una carta di denaro della mano, o «nothing» se non ne hai (Q-34)
+godfather-referee-also-turn = Inoltre, dalle carte: job ID, public-job N (con droga: «job JG1 narcotics gun=1»).
+godfather-referee-also-skip = Dalle carte: job ID, public-job N (con droga: «job JG1 narcotics gun=1»). Se non puoi giocarne: skip.
 godfather-referee-also-icons = Inoltre, dalle carte: { $icons }
 godfather-referee-also-cards = Indica la carta: { $verb } ID
 godfather-referee-in-case = Nella valigetta: { $cards }
-godfather-referee-unknown-move = «{ $text }» non è né una mossa né un comando. Scrivi un numero dell’elenco, una mossa come “thug P-WS”, oppure ?
+godfather-referee-unknown-move = «{ $text }» non è né una mossa né un comando. Scrivi un numero dell’elenco, una mossa come «thug P-WS», oppure ?
 godfather-referee-keep-exactly = Indica esattamente { $number } carte, non { $named }.
 godfather-referee-why-what = Di’ quale mossa: why thug P-WS
 

@@ -21,7 +21,7 @@ page-chicago-asked-limit-answer = Due, più una per ogni carta famiglia in tavol
 # One line each: what people say, or say: words of the rules. Forms of a word need no line.
 page-chicago-meant =
     pagare, soldi, denaro, contanti, dollari, monete, costo, costa: money
-    mano, troppe carte, limite di carte, tenere carte, massimo di carte: hand limit
+    limite della mano, troppe carte, limite di carte, tenere carte, massimo di carte: hand limit
     sbirro, sbirri, polizia, poliziotto, detective, federale, federali, agente, agenti: agents fbi
     lavoratore, lavoratori, scagnozzo, scagnozzi, segnalino, pedina, meeple: henchman
     combattere, battaglia, rubare un’attività, conquistare, attaccare, attacco: attack

@@ -29,7 +29,7 @@ page-godfather-meant =
     fiume, tornare in vita, hudson: hudson
     lavare, denaro pulito, mettere al sicuro, mettere da parte, riciclare, riciclaggio: launder
     valigetta, borsa, denaro segreto: suitcase
-    tenere carte, mano, limite di carte, troppe carte, massimo di carte: discards hand limit
+    tenere carte, limite della mano, limite di carte, troppe carte, massimo di carte: discards hand limit
     territorio, territori, quartiere, zona, maggioranza in una zona: turf
     bandiera, disco, cubetto, gettone, gettoni, gettone controllo, segnalino: marker
     finiscono i gettoni, niente gettoni, senza gettoni: winner markers run
