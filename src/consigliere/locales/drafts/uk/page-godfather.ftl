@@ -53,13 +53,13 @@ page-godfather-hudson =
     }
 page-godfather-place-square =
     { $figure ->
-        [none] { $place }, вільна
-       *[other] { $place }, зайнята: { $figure }
+        [none] { $place }, комірка вільна
+       *[other] { $place }, комірку займає { $figure }
     }
 page-godfather-place-round =
     { $figure ->
-        [none] { $place }, прилягає до: { $areas }; вільна
-       *[other] { $place }, прилягає до: { $areas }; зайнята: { $figure }
+        [none] { $place }, прилягає до: { $areas }; комірка вільна
+       *[other] { $place }, прилягає до: { $areas }; комірку займає { $figure }
     }
 page-godfather-place-turf =
     { $controller ->
