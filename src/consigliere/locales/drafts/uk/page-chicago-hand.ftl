@@ -116,12 +116,14 @@ page-chicago-hint-business = { $count } із 10, данину зібрано з 
 page-chicago-hint-special =
     { $more ->
         [one] ще один помаранчевий: пара не потрібна
-       *[other] два помаранчеві: пара не потрібна
+        [few] два помаранчеві: пара не потрібна
+       *[many] два помаранчеві: пара не потрібна
     }
 page-chicago-hint-movement =
     { $more ->
         [one] ще один сірий: агент залишає гру
-       *[other] два сірі: агент залишає гру
+        [few] два сірі: агент залишає гру
+       *[many] два сірі: агент залишає гру
     }
 page-chicago-in-hand =
     { $count ->
@@ -190,8 +192,8 @@ page-chicago-starts = починає
 page-chicago-passed = пас
 page-chicago-godchild =
     { $left ->
-        [0] підопічний Аль Капоне
-       *[other] підопічний Аль Капоне (лишилося { $left })
+        [0] хрещеник
+       *[other] хрещеник (лишилося { $left })
     }
 page-chicago-attacks =
     { $count ->
@@ -427,12 +429,14 @@ page-chicago-you-draw =
         [few]
             { $keep ->
                 [one] ви берете { $cards } карти, залишаєте { $keep }
-               *[other] ви берете { $cards } карти, залишаєте { $keep }
+                [few] ви берете { $cards } карти, залишаєте { $keep }
+               *[many] ви берете { $cards } карти, залишаєте { $keep }
             }
        *[many]
             { $keep ->
                 [one] ви берете { $cards } карт, залишаєте { $keep }
-               *[other] ви берете { $cards } карт, залишаєте { $keep }
+                [few] ви берете { $cards } карт, залишаєте { $keep }
+               *[many] ви берете { $cards } карт, залишаєте { $keep }
             }
     }
 page-chicago-special = Особлива
@@ -472,8 +476,8 @@ page-chicago-move-sub =
 page-chicago-leg-done = готово
 page-chicago-leg-steps = до трьох кроків
 page-chicago-leg-choose = виберіть освітлений проміжок
-page-chicago-leaves = відходить від
-page-chicago-comes-beside = стає поруч із
+page-chicago-leaves = покидає
+page-chicago-comes-beside = стає поруч
 page-chicago-every-agent = Кожен агент: −1 за кожен будинок поруч
 page-chicago-then-full = { $gap } тоді заповнено
 page-chicago-at-most-two = у проміжку щонайбільше два жетони
@@ -606,7 +610,8 @@ page-chicago-tray-limit =
     { $count ->
         [0] Кожна карта сім’ї на столі збільшує ліміт на один: 2, 3, 4, 5. У вас таких немає.
         [one] Кожна карта сім’ї на столі збільшує ліміт на один: 2, 3, 4, 5. У вас там { $count }.
-       *[other] Кожна карта сім’ї на столі збільшує ліміт на один: 2, 3, 4, 5. У вас там { $count }.
+        [few] Кожна карта сім’ї на столі збільшує ліміт на один: 2, 3, 4, 5. У вас там { $count }.
+       *[many] Кожна карта сім’ї на столі збільшує ліміт на один: 2, 3, 4, 5. У вас там { $count }.
     }
 page-chicago-tray-hidden =
     { $asked ->
