@@ -1,0 +1,265 @@
+### The Godfather in the browser: lobby and drawn table (unofficial engine, our own words). Sentences about the
+### game come from godfather.ftl.
+
+## The lobby
+
+page-title-godfather = Хрещений батько
+page-about-godfather = { $least }–{ $most } гравців · чотири раунди
+# Where a game stands, in a list of tables.
+page-stands-godfather =
+    Раунд { $act ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }, { $phase ->
+        [open-business] відкриття локації
+        [family-business] сімейна справа
+        [turf-war] війна за райони
+        [bribery] підкуп
+        [tribute] данина Донові
+       *[other] кінець раунду
+    }
+page-blurb-godfather = Правте Нью-Йорком: виставляйте фігурки, відмивайте гроші, підкуповуйте. Близько 60 хвилин.
+page-option-open-suitcases = Відкриті валізи
+page-option-open-suitcases-how = Усі відмиті гроші лежать відкрито: менше запам’ятовувати, менше несподіванок.
+
+## The table
+
+page-godfather-title = Хрещений батько. Імперія Корлеоне
+page-godfather-act = Раунд
+page-godfather-stage = Раунд { $act }
+page-godfather-map = Мапа Нью-Йорка
+
+## The board
+
+page-godfather-hudson-river = Річка Гудзон
+page-godfather-east-river = Іст-Рівер
+# At most two lines, each as short as the frame in the river is narrow.
+page-godfather-hudson =
+    { $count ->
+        [0]
+            на дні
+            нікого
+        [one]
+            на дні
+            річки: { $count }
+        [few]
+            на дні
+            річки: { $count }
+       *[many]
+            на дні
+            річки: { $count }
+    }
+page-godfather-place-square =
+    { $figure ->
+        [none] { $place }, комірка вільна
+       *[other] { $place }, комірку займає { $figure }
+    }
+page-godfather-place-round =
+    { $figure ->
+        [none] { $place }, прилягає до: { $areas }; комірка вільна
+       *[other] { $place }, прилягає до: { $areas }; комірку займає { $figure }
+    }
+page-godfather-place-turf =
+    { $controller ->
+        [none] { $turf }, ніхто не контролює
+       *[other] { $turf }, контролює { $controller }, маркери: { $markers }
+    }
+page-godfather-lot = Порожня комірка плитки локації, район «{ $turf }»
+page-godfather-neutral = Нейтральні персонажі
+page-godfather-thug = Громило
+
+## Players
+
+page-godfather-figures-left = Фігурок у запасі: { $count }
+page-godfather-horse = Має голову коня
+page-godfather-hand-size = Карти на руці
+page-godfather-bills-in-case = Банкноти у валізі
+page-godfather-jobs-done = Виконані доручення
+page-godfather-turfs-controlled = Підконтрольні райони
+page-godfather-known-score = Те, що всі можуть знати про рахунок
+page-godfather-allies-played = Зіграні спільники: { $allies }
+
+## Market and own things
+
+page-godfather-public-jobs = Загальні доручення
+page-godfather-in-deck = у колоді: { $count }
+page-godfather-no-jobs = Усі виконано.
+page-godfather-job = «{ $name }», колір доручення – { $colour }: { $text } { $values }
+page-godfather-allies = Доступні спільники
+page-godfather-for-bribes = для підкупу, після війни за райони
+page-godfather-no-allies =
+    { $act ->
+        [4] У раунді IV підкупу немає.
+       *[other] Нікого не лишилося.
+    }
+page-godfather-bank = Загальні колоди
+page-godfather-bank-out = вичерпано: { $things }
+page-godfather-your-hand = Ваша рука
+page-godfather-over-limit =
+    { $cards ->
+        [one] { $cards } карта: понад ліміт { $limit } – на { $over }
+        [few] { $cards } карти: понад ліміт { $limit } – на { $over }
+       *[many] { $cards } карт: понад ліміт { $limit } – на { $over }
+    }
+page-godfather-bills = { $bill }, кількість: { $count }
+page-godfather-no-bills-or-goods = ні банкнот, ні товарів
+page-godfather-your-suitcase = Ваша валіза
+page-godfather-only-you = вміст бачите лише ви
+
+# On the tabs of small screens.
+page-godfather-tab-jobs = Доручення
+page-godfather-tab-allies = Спільники
+page-godfather-tab-hand = Рука
+page-godfather-tab-suitcase = Валіза
+
+## The order slip
+
+page-godfather-slip-figure = Сюди йде { $figure }, і ви можете
+page-godfather-you-may-take = Ви можете взяти
+page-godfather-controller-takes = Район «{ $turf }» контролює { $name } і може взяти те саме
+page-godfather-would-win =
+    { $winner ->
+        [you] виграєте ви
+        [tie] нічия: маркера немає
+        [nobody] там нікого
+        [neutral] нейтральна сторона: маркера немає
+       *[other] виграє { $name }
+    }
+page-godfather-warning =
+    { $warning ->
+        [last-figure] Ваша остання фігурка: після неї ви вже не зможете зіграти: { $things }.
+        [over-limit]
+            { $over ->
+                [one] На данину Донові ви матимете на { $over } карту більше за ліміт { $limit }.
+                [few] На данину Донові ви матимете на { $over } карти більше за ліміт { $limit }.
+               *[many] На данину Донові ви матимете на { $over } карт більше за ліміт { $limit }.
+            }
+        [empty-suitcase] Ваша валіза порожня: вам не буде чого ставити.
+        [forfeit] Ви не використовуєте: { $things }.
+       *[other] Подивіться ще раз, перш ніж це зробити.
+    }
+page-godfather-no-controller = ніхто не контролює
+page-godfather-controls = контролює { $name }
+page-godfather-colour-job = колір доручення – { $colour }
+page-godfather-touches = прилягає до: { $areas }
+page-godfather-front = Фасад, для громила
+page-godfather-back = Підсобка, для члена сім’ї
+page-godfather-front-free = З фасаду більше ніхто не має зиску.
+page-godfather-front-share = Якщо фасад використає громило іншого гравця, те саме бере { $name }.
+page-godfather-influence-now = Фігурки зараз
+page-godfather-markers-now = Маркери контролю, верхній – перший
+page-godfather-costs-pays = Ціна та винагорода
+page-godfather-reconstructed = Позначка ≈ – наші власні значення там, де надруковані невідомі.
+page-godfather-bought = { $name } бере карту «{ $ally }».
+page-godfather-standing-how = Маркери контролю в кожному районі; темне: хто домінував би зараз, прапорець: хто контролює район. Банкноти в закритих валізах не враховано.
+page-godfather-colours-led = Кольори з першістю за дорученнями
+page-godfather-city-end = Місто наприкінці гри
+page-godfather-tab-city = Місто
+page-godfather-no-share = Підсобки: ніхто з власників районів не бере частки.
+page-godfather-do =
+    { $type ->
+        [thug] Відправити громила
+        [member] Відправити: { $member }
+        [job] Виконати доручення
+        [public-job] Виконати доручення
+        [ally] Зіграти спільника
+        [front] Зібрати данину
+        [space] Піти туди
+        [figure] Вибрати цю фігурку
+        [turf] Вибрати цей район
+        [marker] Перемістити цей маркер
+       *[other] Виконати
+    }
+page-godfather-your-icons = Ваші позначки
+page-godfather-icons-how = У будь-якому порядку; жодна не обов’язкова.
+
+## Decisions on the blotter
+
+page-godfather-on-offer = Доступні
+page-godfather-highest-bid = найбільша ставка вибирає першою
+page-godfather-tap-bill = торкніться банкноти, щоб покласти її в конверт
+page-godfather-bid-of = із ${ $total }
+page-godfather-can-bid = Що ви можете поставити
+page-godfather-no-change = жодного розміну
+page-godfather-horse-first = Голова коня у вас: серед однакових ставок ваша перша.
+page-godfather-bid-paid = Ставка, що виграла, сплачується; якщо спільників не лишилося, вона повертається у валізу.
+page-godfather-start-again = Почати спочатку
+page-godfather-seal =
+    { $bid ->
+        [0] Нічого не ставити
+       *[other] Запечатати конверт: ${ $bid }
+    }
+page-godfather-envelopes-open = Конверти відкрито
+page-godfather-ties-horse = однакові ставки – у порядку від голови коня
+page-godfather-choose-ally = Виберіть спільника
+page-godfather-ally-later = зіграні спільники повертаються у фазі «Данина Донові»
+page-godfather-take-ally = Взяти цього спільника
+page-godfather-drawn-jobs = Доручення, які ви взяли
+page-godfather-other-discarded = інше йде у скид
+page-godfather-keep-it = Залишити це доручення
+page-godfather-you-keep = Ви залишаєте
+page-godfather-goes-to-don = Іде Донові
+page-godfather-tap-card = торкніться карти, щоб передумати
+page-godfather-tribute-where = банкноти й товари – у загальні колоди, доручення – у скид
+page-godfather-all-at-once = Усі вибирають одночасно; сплачене показують разом.
+page-godfather-pay-tribute = Сплатити данину Донові
+page-godfather-pick =
+    { $asked ->
+        [discard] Скинути
+        [launder] У валізу
+        [opponent] Кого ви грабуєте?
+       *[other] Взяти
+    }
+page-godfather-pick-done =
+    { $asked ->
+        [discard] Скинути: { $count }
+        [launder] Відмити: { $count }
+        [opponent] Пограбувати: { $count }
+       *[other] Взяти: { $count }
+    }
+page-godfather-pick-up-to = Щонайбільше { $most }; можна менше.
+page-godfather-pick-exactly = Рівно { $most }.
+page-godfather-offer-bills = Ваші банкноти
+page-godfather-offer-how = Усі пропозиції відкривають разом.
+page-godfather-seal-offer = Запечатати пропозицію
+
+## The end
+
+page-godfather-wins =
+    { $count ->
+        [one]
+            { $tied ->
+                [yes] Нічию виграє { $names } із сумою ${ $score }.
+               *[no] Перемагає { $names } із сумою ${ $score }.
+            }
+        [few] Спільна перемога із сумою ${ $score }: { $names }.
+       *[many] Спільна перемога із сумою ${ $score }: { $names }.
+    }
+page-godfather-wins-how =
+    { $tie ->
+        [none] Банкноти у валізі, домінування в районах і найбільше доручень одного кольору.
+        [dominance] Грошей порівну: у разі нічиєї виграє той, хто домінує в більшій кількості районів.
+        [jobs] Порівну грошей і районів: у разі нічиєї виграє той, хто має більше доручень.
+       *[other] Грошей порівну: вирішила додаткова умова.
+    }
+page-godfather-source =
+    { $source ->
+        [bills] банкноти ${ $points }
+        [dominance]
+            { $of ->
+                [none] домінування ${ $points }
+               *[other] домінування: { $of }
+            }
+        [colours]
+            { $of ->
+                [none] найбільше доручень одного кольору ${ $points }
+               *[other] найбільше доручень: { $of }
+            }
+       *[other] за місце ${ $points }
+    }
+page-godfather-city = Місто наприкінці гри: верхній маркер контролює, більшість маркерів домінує.
+page-godfather-legend-bills = банкноти у валізі
+page-godfather-legend-dominance = $5 за кожен район, де ви домінуєте (за номером)
+page-godfather-legend-jobs = $5 за кожен колір, у якому доручень найбільше
