@@ -39,7 +39,6 @@ page-close-yes = Close it
 page-shuffle-roll = The shuffle
 page-shuffle-roll-how = The roll, fixed before the lines were opened. Note it if you want to check the shuffles yourself:
 page-shuffle-late = Did not open their line, and play without one: { $names }
-page-journal = Save the journal
 page-share-game = Share this game
 page-shared-how = Anybody with this link may look at the whole game, all hands included.
 page-shared-link = Link to this game

@@ -31,15 +31,10 @@ page-record-level = { $level ->
     }
 page-record-families = Families
 page-record-share = won
-page-record-percent = { $percent } %
 page-record-when = When you play
-page-record-hour = Hour
-page-record-count = Games
 page-record-minutes = { $count } min
-page-record-hours = { $count } h
 page-record-with-bots = with bots
 page-record-with-people = with people
-page-record-in-all = in all
 page-record-length = the middle game, from the made table to the last move
 page-record-table = As a table
 page-record-date = Date

@@ -562,16 +562,19 @@ page-chicago-tray-card =
     { $on ->
         [yes]
             { $asked ->
-                [keep-cards] نگه داشتن
-                [return-cards] برگرداندن { $order }
-                [under] زیر دسته { $order }
-                [pay] پرداخت
-               *[discard] سوزاندن
+                [keep-cards] می‌ماند
+                [return-cards] برمی‌گردد
+                [under] زیر دسته می‌رود
+                [pay] پرداخت شد
+               *[discard] می‌رود
             }
        *[no]
             { $asked ->
-                [keep-cards] سوزاندن
-               *[other] نگه داشتن
+                [keep-cards] نگه داشتن
+                [return-cards] برگرداندن
+                [under] زیر دسته گذاشتن
+                [pay] پرداخت
+               *[discard] سوزاندن
             }
     }
 page-chicago-tray-limit =
@@ -648,3 +651,14 @@ page-chicago-end-who =
        *[no] { $name } · کنترل { $count } کسب‌وکار
     }
 page-chicago-at-the-end = آن‌چه هر کس در پایان داشت
+page-chicago-open-influence = { $side }: { $cards }
+page-chicago-tray-left =
+    { $count ->
+        [one] { $count } تای دیگر انتخاب کنید
+       *[other] { $count } تای دیگر انتخاب کنید
+    }
+page-chicago-you-win =
+    { $count ->
+        [one] شما برنده شدید
+       *[other] شما به‌همراه دیگران برنده شدید
+    }

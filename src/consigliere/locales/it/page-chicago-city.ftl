@@ -31,3 +31,4 @@ page-chicago-city-chief = capofamiglia
 page-chicago-city-capone = Al Capone
 page-chicago-city-extortion = taglieggiamento
 page-chicago-city-immune = immunità
+page-chicago-rounds = Round

@@ -257,3 +257,14 @@ page-godfather-city = La città alla fine: il gettone più alto controlla, chi h
 page-godfather-legend-bills = denaro nella valigetta
 page-godfather-legend-dominance = $5 per ogni territorio dominato, con il suo numero
 page-godfather-legend-jobs = $5 per ogni colore in testa nei lavori
+page-godfather-bid-nothing = Chi non offre nulla non prende nessun alleato.
+page-godfather-last-figure =
+    La tua ultima miniatura: dopo sei fuori per questa fase. Hai ancora { $jobs ->
+        [0] nessun lavoro giocabile
+        [one] 1 lavoro giocabile
+       *[other] { $jobs } lavori giocabili
+    } e { $allies ->
+        [0] nessun alleato
+        [one] 1 alleato
+       *[other] { $allies } alleati
+    }.

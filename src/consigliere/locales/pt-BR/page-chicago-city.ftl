@@ -31,3 +31,4 @@ page-chicago-city-chief = chefe
 page-chicago-city-capone = Al Capone
 page-chicago-city-extortion = extorsão
 page-chicago-city-immune = imune
+page-chicago-rounds = Rodada

@@ -257,3 +257,14 @@ page-godfather-city = A cidade no fim: o marcador do topo controla, o maior núm
 page-godfather-legend-bills = dinheiro na mala
 page-godfather-legend-dominance = $5 por território dominado, pelo número
 page-godfather-legend-jobs = $5 por cor liderada em trabalhos
+page-godfather-bid-nothing = Uma oferta de nada não leva nenhum aliado.
+page-godfather-last-figure =
+    Sua última miniatura: depois dela, você fica fora desta fase. Você ainda tem { $jobs ->
+        [0] nenhum trabalho que possa concluir
+        [one] { $jobs } trabalho que pode concluir
+       *[other] { $jobs } trabalhos que pode concluir
+    } e { $allies ->
+        [0] nenhum aliado
+        [one] { $allies } aliado
+       *[other] { $allies } aliados
+    }.

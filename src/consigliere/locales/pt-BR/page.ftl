@@ -10,8 +10,6 @@ page-rooms = Salas
 page-play = Jogar
 page-rules = Regras
 page-nav-learn = Aprender
-page-nav-watch = Assistir
-page-replays = Replays
 page-you-and-devices = Você e seus aparelhos
 page-tables-laid = Duas mesas estão postas. Sente-se.
 page-no-account = Sem conta, sem formulário: um bot dá as cartas em um segundo. Aqui você se chama
@@ -179,10 +177,14 @@ page-chance = vence { $percent } % das vezes
 page-show-me = Escolher
 page-take-back = Desfazer
 page-end-turn = Encerrar o turno
-page-held = Feito. Encerrar seu turno?
-page-held-how = Você ainda pode desfazer.
+page-held =
+    { $what ->
+        [none] Escolhido. Encerrar seu turno?
+       *[other] Escolhido: { $what }. Encerrar seu turno?
+    }
+page-held-how = Só vale quando você encerrar seu turno. Até lá, você pode desfazer.
 page-do-it = Fazer
-page-let-go = Esc
+page-let-go = Isto não
 page-slip = O que viria depois
 page-which = Qual deles
 page-how-board = Escolha o que está aceso na mesa; o bilhete diz o que viria depois.
@@ -304,3 +306,6 @@ page-end-turn-hint = Até lá, tudo pode ser desfeito.
 
 page-undrawn = Este tabuleiro ainda não foi desenhado.
 page-undrawn-how = Aqui você responde por listas, e o registro conta o que acontece.
+page-no-winner = Uma partida encerrada por votação não tem vencedor.
+page-vote-sure = A partida termina quando todas as pessoas da mesa quiserem. Os bots concordam. Ela termina sem vencedor.
+page-vote-yes = Sim, encerrar

@@ -10,8 +10,6 @@ page-rooms = Sale
 page-play = Gioca
 page-rules = Regolamento
 page-nav-learn = Impara
-page-nav-watch = Guarda
-page-replays = Replay
 page-you-and-devices = Tu e i tuoi dispositivi
 page-tables-laid = Due tavoli sono pronti. Prendi posto.
 page-no-account = Niente account, niente moduli: un bot dà le carte in un secondo. Ti chiami
@@ -178,10 +176,14 @@ page-chance = vince nel { $percent }% dei casi
 page-show-me = Scegli questa
 page-take-back = Passo indietro
 page-end-turn = Fine turno
-page-held = Fatto. Finisci il turno?
-page-held-how = Puoi ancora tornare indietro.
+page-held =
+    { $what ->
+        [none] Scelto. Finisci il turno?
+       *[other] Scelto: { $what }. Finisci il turno?
+    }
+page-held-how = Avviene quando finisci il turno. Fino ad allora puoi tornare indietro.
 page-do-it = Procedi
-page-let-go = Esc
+page-let-go = Non questo
 page-slip = Che cosa succederebbe
 page-which = Quale
 page-how-board = Scegli qualcosa di illuminato sul tavolo; il biglietto dice che cosa succederebbe.
@@ -303,3 +305,6 @@ page-end-turn-hint = Fino ad allora puoi tornare indietro su tutto.
 
 page-undrawn = Questo tabellone non è ancora disegnato.
 page-undrawn-how = Qui rispondi con elenchi, e il registro racconta che cosa succede.
+page-no-winner = Una partita chiusa per votazione non ha vincitori.
+page-vote-sure = La partita finisce quando lo vogliono tutte le persone al tavolo. I bot sono d’accordo. Finisce senza vincitori.
+page-vote-yes = Sì, finiscila

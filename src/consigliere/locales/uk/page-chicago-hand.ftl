@@ -594,16 +594,19 @@ page-chicago-tray-card =
     { $on ->
         [yes]
             { $asked ->
-                [keep-cards] залишити
-                [return-cards] повернути { $order }
-                [under] під колоду { $order }
-                [pay] сплатити
-               *[discard] скинути
+                [keep-cards] лишається
+                [return-cards] повертається
+                [under] іде під колоду
+                [pay] сплачено
+               *[discard] скидається
             }
        *[no]
             { $asked ->
-                [keep-cards] скинути
-               *[other] залишити
+                [keep-cards] залишити
+                [return-cards] повернути
+                [under] під колоду
+                [pay] сплатити
+               *[discard] скинути
             }
     }
 page-chicago-tray-limit =
@@ -685,3 +688,16 @@ page-chicago-end-who =
        *[no] { $name } · контролює { $count }
     }
 page-chicago-at-the-end = Що кожен мав наприкінці гри
+page-chicago-open-influence = { $side }: { $cards }
+page-chicago-tray-left =
+    { $count ->
+        [one] Виберіть ще { $count }
+        [few] Виберіть ще { $count }
+       *[many] Виберіть ще { $count }
+    }
+page-chicago-you-win =
+    { $count ->
+        [one] Ви перемогли
+        [few] Ви перемогли разом з іншими
+       *[many] Ви перемогли разом з іншими
+    }

@@ -263,3 +263,16 @@ page-godfather-city = Місто наприкінці гри: верхній м�
 page-godfather-legend-bills = банкноти у валізі
 page-godfather-legend-dominance = $5 за кожен район, де ви домінуєте (за номером)
 page-godfather-legend-jobs = $5 за кожен колір, у якому доручень найбільше
+page-godfather-bid-nothing = Нульова ставка не дає спільника.
+page-godfather-last-figure =
+    Ваша остання фігурка: після неї ця фаза для вас закінчена. На руці ще є: { $jobs ->
+        [0] жодного здійсненного доручення
+        [one] { $jobs } здійсненне доручення
+        [few] { $jobs } здійсненні доручення
+       *[many] { $jobs } здійсненних доручень
+    } та { $allies ->
+        [0] жодного спільника
+        [one] { $allies } спільник
+        [few] { $allies } спільники
+       *[many] { $allies } спільників
+    }.

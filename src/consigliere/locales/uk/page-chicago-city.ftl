@@ -31,3 +31,4 @@ page-chicago-city-chief = голова сім’ї
 page-chicago-city-capone = Аль Капоне
 page-chicago-city-extortion = збір данини
 page-chicago-city-immune = імунітет
+page-chicago-rounds = Раунд

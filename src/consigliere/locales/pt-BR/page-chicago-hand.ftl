@@ -569,16 +569,19 @@ page-chicago-tray-card =
     { $on ->
         [yes]
             { $asked ->
-                [keep-cards] ficar
-                [return-cards] devolver { $order }
-                [under] fundo { $order }
-                [pay] pagar
-               *[discard] descartar
+                [keep-cards] fica
+                [return-cards] volta
+                [under] vai para baixo
+                [pay] pago
+               *[discard] sai
             }
        *[no]
             { $asked ->
-                [keep-cards] descartar
-               *[other] ficar
+                [keep-cards] ficar
+                [return-cards] devolver
+                [under] pôr embaixo
+                [pay] pagar
+               *[discard] descartar
             }
     }
 page-chicago-tray-limit =
@@ -656,3 +659,14 @@ page-chicago-end-who =
        *[no] { $name } · controla { $count }
     }
 page-chicago-at-the-end = O que cada um tinha no fim
+page-chicago-open-influence = { $side }: { $cards }
+page-chicago-tray-left =
+    { $count ->
+        [one] Escolha mais { $count }
+       *[other] Escolha mais { $count }
+    }
+page-chicago-you-win =
+    { $count ->
+        [one] Você venceu
+       *[other] Você venceu, junto com outros
+    }

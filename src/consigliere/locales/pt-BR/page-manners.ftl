@@ -39,7 +39,6 @@ page-close-yes = Fechar
 page-shuffle-roll = O embaralhamento
 page-shuffle-roll-how = O rol, fixado antes que as frases fossem abertas. Anote-o se quiser conferir os embaralhamentos:
 page-shuffle-late = Não abriram a frase e jogam sem ela: { $names }
-page-journal = Salvar o diário
 page-share-game = Compartilhar esta partida
 page-shared-how = Qualquer pessoa com este link pode ver a partida inteira, com todas as mãos.
 page-shared-link = Link para esta partida

@@ -31,15 +31,10 @@ page-record-level = { $level ->
     }
 page-record-families = Famiglie
 page-record-share = vinte
-page-record-percent = { $percent }%
 page-record-when = Quando giochi
-page-record-hour = Ora
-page-record-count = Partite
 page-record-minutes = { $count } min
-page-record-hours = { $count } h
 page-record-with-bots = con bot
 page-record-with-people = con persone
-page-record-in-all = in tutto
 page-record-length = la partita mediana, dalla creazione del tavolo all’ultima mossa
 page-record-table = In tabella
 page-record-date = Data

@@ -31,15 +31,10 @@ page-record-level = { $level ->
     }
 page-record-families = Famílias
 page-record-share = vitórias
-page-record-percent = { $percent } %
 page-record-when = Quando você joga
-page-record-hour = Hora
-page-record-count = Partidas
 page-record-minutes = { $count } min
-page-record-hours = { $count } h
 page-record-with-bots = com bots
 page-record-with-people = com pessoas
-page-record-in-all = no total
 page-record-length = a partida mediana, da criação da mesa à última jogada
 page-record-table = Em tabela
 page-record-date = Data

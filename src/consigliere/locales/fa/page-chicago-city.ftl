@@ -31,3 +31,4 @@ page-chicago-city-chief = سرکرده
 page-chicago-city-capone = آل کاپون
 page-chicago-city-extortion = باج‌گیری
 page-chicago-city-immune = مصون
+page-chicago-rounds = راند

@@ -32,15 +32,10 @@ page-record-level = { $level ->
     }
 page-record-families = Сім’ї
 page-record-share = перемоги
-page-record-percent = { $percent } %
 page-record-when = Коли ви граєте
-page-record-hour = Година
-page-record-count = Ігри
 page-record-minutes = { $count } хв
-page-record-hours = { $count } год
 page-record-with-bots = із ботами
 page-record-with-people = із людьми
-page-record-in-all = загалом
 page-record-length = середня гра, від створення столу до останнього ходу
 page-record-table = Таблицею
 page-record-date = Дата

@@ -257,3 +257,14 @@ page-godfather-city = شهر در پایان: نشانگر بالایی کنتر
 page-godfather-legend-bills = کارت‌های پول داخل چمدان
 page-godfather-legend-dominance = $5 برای حکمرانی در هر ناحیه، با شماره‌ی آن
 page-godfather-legend-jobs = $5 برای هر رنگی که بیشترین مأموریتش را دارد
+page-godfather-bid-nothing = پیشنهاد هیچ، متحدی نمی‌گیرد.
+page-godfather-last-figure =
+    آخرین فیگور شماست: پس از آن از این فاز بیرون هستید. هنوز در دست دارید: { $jobs ->
+        [0] هیچ مأموریت انجام‌شدنی
+        [one] { $jobs } مأموریت انجام‌شدنی
+       *[other] { $jobs } مأموریت انجام‌شدنی
+    } و { $allies ->
+        [0] هیچ متحد
+        [one] { $allies } متحد
+       *[other] { $allies } متحد
+    }.

@@ -39,7 +39,6 @@ page-close-yes = بستن
 page-shuffle-roll = بر زدن
 page-shuffle-roll-how = طوماری که پیش از باز شدن سطرها ثابت شده است. اگر می‌خواهید خودتان بر زدن‌ها را بسنجید، یادداشتش کنید:
 page-shuffle-late = سطرشان را باز نکردند و بدون آن بازی می‌کنند: { $names }
-page-journal = ذخیره‌ی دفتر بازی
 page-share-game = هم‌رسانی این بازی
 page-shared-how = هر کس این لینک را داشته باشد می‌تواند کل بازی را با همه‌ی دست‌ها ببیند.
 page-shared-link = لینک این بازی

@@ -562,16 +562,19 @@ page-chicago-tray-card =
     { $on ->
         [yes]
             { $asked ->
-                [keep-cards] tieni
-                [return-cards] restituisci { $order }
-                [under] sotto { $order }
-                [pay] paga
-               *[discard] scarta
+                [keep-cards] resta
+                [return-cards] torna indietro
+                [under] va sotto
+                [pay] pagata
+               *[discard] via
             }
        *[no]
             { $asked ->
-                [keep-cards] scarta
-               *[other] tieni
+                [keep-cards] tieni
+                [return-cards] restituisci
+                [under] metti sotto
+                [pay] paga
+               *[discard] scarta
             }
     }
 page-chicago-tray-limit =
@@ -648,3 +651,14 @@ page-chicago-end-who =
        *[no] { $name } · controlla { $count }
     }
 page-chicago-at-the-end = Che cosa avevano tutti alla fine
+page-chicago-open-influence = { $side }: { $cards }
+page-chicago-tray-left =
+    { $count ->
+        [one] Scegline ancora { $count }
+       *[other] Scegline ancora { $count }
+    }
+page-chicago-you-win =
+    { $count ->
+        [one] Hai vinto
+       *[other] Hai vinto, insieme ad altri
+    }

@@ -39,7 +39,6 @@ page-close-yes = Chiudi
 page-shuffle-roll = La mischiata
 page-shuffle-roll-how = L’appello, fissato prima che si aprissero le righe. Annotalo se vuoi controllare tu le mischiate:
 page-shuffle-late = Non hanno aperto la loro riga e giocano senza: { $names }
-page-journal = Salva il diario
 page-share-game = Condividi questa partita
 page-shared-how = Chi ha questo link può guardare l’intera partita, comprese tutte le mani.
 page-shared-link = Link a questa partita

@@ -31,15 +31,10 @@ page-record-level = { $level ->
     }
 page-record-families = خاندان‌ها
 page-record-share = برد
-page-record-percent = { $percent } ٪
 page-record-when = چه وقت بازی می‌کنید
-page-record-hour = ساعت
-page-record-count = بازی‌ها
 page-record-minutes = { $count } دقیقه
-page-record-hours = { $count } ساعت
 page-record-with-bots = با ربات‌ها
 page-record-with-people = با آدم‌ها
-page-record-in-all = در کل
 page-record-length = میانه‌ی مدت بازی‌ها، از ساختن میز تا حرکت آخر
 page-record-table = به شکل جدول
 page-record-date = تاریخ
