@@ -1,5 +1,6 @@
 """Somebody at the drawn client: chooses among what is offered, and looks at the page."""
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -29,6 +30,7 @@ class Guest:
     ) -> None:
         self.server = server
         self.width = size[0]
+        self.rng = random.Random(7)
         self.context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
