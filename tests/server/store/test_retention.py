@@ -27,6 +27,7 @@ async def full_table(store: Store, id: str, **changes: Any) -> None:
     await store.note(Notice(id, "turn:1.0", "ann", 0, "chicago", "", 5), 10)
     await store.share(id, f"link to {id}")
     await store.keep_position(id, 2, b"position")
+    await store.keep_notes(id, "{}")
 
 
 async def rows(store: Any, table: Any, id: str) -> int:
