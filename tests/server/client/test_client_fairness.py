@@ -25,6 +25,7 @@ def said(words: str) -> re.Pattern[str]:
 def end(guest: Guest) -> None:
     guest.page.locator(".rail .tools button[aria-expanded]").click()
     guest.page.get_by_role("button", name="Vote to end the game now").click()
+    guest.page.get_by_role("button", name="Yes, end it").click()
     expect(guest.page.locator(OVER)).to_be_visible()
 
 
@@ -181,7 +182,7 @@ def test_a_saved_file_is_checked_and_a_link_shows_the_game(
 def test_a_journal_goes_out_and_comes_in(ended: Boss, house: Server, tmp_path: Path) -> None:
     page = ended.page
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the journal").click()
+        page.get_by_role("link", name="Journal").click()
     file, spoilt = tmp_path / "mine.journal", tmp_path / "spoilt.journal"
     download.value.save_as(file)
     spoilt.write_text(file.read_text().replace("godfather", "checkers", 1))

@@ -100,6 +100,7 @@ def test_a_bank_ticks_a_notice_comes_and_a_rematch(browser: Any, house: Server) 
     assert shown[0]["body"] == NAME and "#/table/" in shown[0]["data"]["address"]
     for guest in (ann, bob):
         menu(guest).get_by_role("button", name="Vote to end the game now").click()
+        guest.page.get_by_role("button", name="Yes, end it").click()
     for guest in (ann, bob):
         expect(guest.page.locator(OVER)).to_be_visible()
     ann.page.get_by_role("button", name="Rematch").click()

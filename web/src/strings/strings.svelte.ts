@@ -1,19 +1,13 @@
 // The page's words, from the Fluent catalogues that the server has, too. `t` is reactive: a new language is
 // shown at once. What is said about a game comes from the server in the same language.
 
+import words from "virtual:words";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../settings/settings.svelte";
 import { PSEUDOS, pseudo } from "./pseudo";
 
-const found = import.meta.glob<string>("../../../src/consigliere/locales/*/page*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-/** By language: one file for the page itself, one for each game's client. */
-const files = Map.groupBy(Object.entries(found), ([path]) => path.split("/").at(-2) ?? "");
-
 /** Every language the page has words in. */
-export const LANGUAGES: readonly string[] = [...files.keys()].sort();
+export const LANGUAGES: readonly string[] = Object.keys(words);
 /** The language of the document that was served: for words that another catalogue lacks. */
 const FALLBACK = globalThis.document?.documentElement.lang || LANGUAGES[0] || "";
 
@@ -23,7 +17,7 @@ const OF_A_GAME = /^page-(?:title-(.+)|(?:about|blurb)-.+)$/;
 const base = (language: string): string => language.split("-")[0] ?? language;
 
 export function known(language: string): string | null {
-  if (PSEUDOS.includes(language) || files.has(language)) return language;
+  if (PSEUDOS.includes(language) || language in words) return language;
   return LANGUAGES.find((one) => base(one) === base(language)) ?? null;
 }
 
@@ -78,8 +72,7 @@ class Strings {
 }
 
 async function read(language: string): Promise<string> {
-  const texts = await Promise.all((files.get(language) ?? []).map(([, load]) => load()));
-  return texts.join("\n");
+  return (await words[language]?.())?.default ?? "";
 }
 
 function bundled(language: string, text: string, transform?: (text: string) => string): FluentBundle {
