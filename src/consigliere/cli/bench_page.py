@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parents[3]
 
 def add_parser(sub: Any) -> None:
     parser = sub.add_parser("page", help="the drawn client in a real Chromium")
-    parser.add_argument("--game", default=next(iter(GAMES)), choices=list(GAMES))
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=list(GAMES), help="whose table")
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="cold starts (default 5)")
     parser.add_argument("--turns", type=int, default=6, metavar="N", help="turns played back (default 6)")
     add_json(parser)

@@ -121,7 +121,7 @@ export class ReplayState extends TableState {
     return `/tables/${encodeURIComponent(this.id)}${part}${all.size ? `?${all}` : ""}`;
   }
 
-  async open(move: number): Promise<void> {
+  async open(move?: number): Promise<void> {
     const viewer = this.eyes === "all" ? {} : { viewer: this.eyes };
     const [outline, book] = await Promise.all([
       api<Outline>("GET", this.address("/outline", { words: strings.spoken, ...viewer })),
@@ -129,13 +129,13 @@ export class ReplayState extends TableState {
     ]);
     this.outline = outline;
     this.book = book;
-    this.go(Math.min(move, outline.last));
+    this.go(Math.min(move ?? this.move, outline.last)); // they may have gone on meanwhile
   }
 
   /** Everything again: in another language, or by other eyes. */
   override translate(): void {
     this.kept.clear();
-    void this.open(this.move).catch((error) => this.failed(error));
+    void this.open().catch((error) => this.failed(error));
   }
 
   seeBy(eyes: Eyes): void {
