@@ -6,7 +6,7 @@
   const painted = (done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()), 0));
   const kind = () => document.querySelector(".ask")?.dataset.kind;
   const LIT = "[data-target][tabindex='0'], .option, .pickone, .over button, .dock button";
-  const SLIP = ".slip footer .go, .slip .variants, .then .go, .over .go:not([disabled])";
+  const SLIP = ".slip footer .go, .slip .variants, .slip [data-action], .then .go, .over .go:not([disabled])";
 
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) noted.long.push(Math.round(one.duration));
@@ -33,7 +33,7 @@
       super(...words);
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
-        const idle = kind() === "others" && came === null;
+        const idle = kind() !== "playback" && came === null;
         if (message.type !== "events" || !idle || !message.happened.some((one) => one.events?.length)) return;
         came = performance.now();
         requestAnimationFrame(watch);

@@ -3,7 +3,7 @@
 (() => {
   const ROOMS = ".over, .dock, .generic, .sheet";
   const GO = `:is(${ROOMS}) .go, .then .go, .send, .end-turn, .next-up .go`;
-  const CHOICE = `:is(${ROOMS}) button, [data-target][tabindex='0'], .option, .pickone`;
+  const CHOICE = `:is(${ROOMS}) button, .ask .loose, [data-target][tabindex='0'], .option, .pickone`;
   const NEVER = ".quiet, .again, .back, .rule, [aria-expanded], [aria-pressed=true], [data-zoom], .slip.no button, .locator button";
   const seen = (one) => {
     const box = one.getBoundingClientRect();

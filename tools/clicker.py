@@ -4,6 +4,7 @@ It knows no game: it goes by the question line, the red button, and what can be 
 """
 
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -13,8 +14,9 @@ from playwright.sync_api import Page
 SCRIPT: Final = Path(__file__).with_name("clicker.js").read_text(encoding="utf-8")
 ASKED: Final = ".ask[data-kind=asked], .ask[data-kind=held]"
 OVER: Final = ".ask[data-kind=over]"
-MOST_TABS: Final = 120
-TRIES: Final = 80  # things touched for one answer
+MOST_TABS: Final = 400  # round the page more than once
+TRIES: Final = 80  # things touched for one answer, at least
+PATIENCE: Final = 30  # seconds until nothing moves any more
 PICKED: Final = "n => { const all = clicker.choices(); return all[n % all.length]; }"
 
 
@@ -39,7 +41,11 @@ class Clicker:
     def answer(self) -> None:
         """Choose and confirm until something else is asked."""
         before = self.page.evaluate("clicker.state()")
-        for _ in range(TRIES):
+        tries, begun = 0, time.monotonic()
+        while tries < TRIES or time.monotonic() - begun < PATIENCE:
+            tries += 1
+            if tries > TRIES:  # an answer may be long on its way where the machine is busy
+                self.page.wait_for_timeout(100)
             if not self.page.evaluate("clicker.choices().length"):
                 self.settled(before)
             else:
@@ -84,13 +90,15 @@ class Clicker:
         """Tab to something that may be pressed, now and then past the first; then Enter."""
         past = self.rng.choice((0, 0, 1, 2))
         for _ in range(MOST_TABS):
+            if self.page.locator(OVER).count():
+                return
             if self.page.evaluate("clicker.may(document.activeElement)"):
                 past -= 1
                 if past < 0 or self.page.evaluate("document.activeElement.matches('.go, .send, .end-turn')"):
                     break
             self.page.keyboard.press("Tab")
         else:
-            raise Stuck("nothing to choose is reached by Tab")
+            raise Stuck(f"no choice is reached by Tab: {self.page.locator('.ask').inner_text()}")
         self.page.keyboard.press("Enter")
 
     def play(self, most: int = 1000, each: Callable[[], None] = lambda: None) -> int:

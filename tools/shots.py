@@ -1,10 +1,11 @@
 """Pictures of the drawn client in every recorded state, and checks of each: `make shots`.
 
 `python -m tools.shots FOLDER` shows the built client on `tools.stage` at three sizes, by night and by day,
-in English and the two invented languages, and writes an index page. In the same run the page is measured: no
-text is cut, overflows or lies on another, nothing scrolls sideways (`tools/layout.js`); with `--axe` axe-core
-looks too. `--few` takes each state once, in turn with the sizes, themes and languages. With `--beside FOLDER`
-pictures of the same name there stand beside ours. One browser, several pages at once.
+in English and the two invented languages, and writes an index page; `--language uk` shows another one. In the
+same run the page is measured: no text is cut, overflows or lies on another, nothing scrolls sideways
+(`tools/layout.js`); with `--axe` axe-core looks too. `--few` takes each state once, in turn with the sizes,
+themes and languages. With `--beside FOLDER` pictures of the same name there stand beside ours. One browser,
+several pages at once.
 """
 
 import argparse
@@ -21,12 +22,14 @@ from typing import Any, Final
 
 from playwright.async_api import async_playwright, Page
 
+from consigliere.locales import LANGUAGES as spoken
 from tools import stage, web
 from tools.stage import CLIENT, Staged
 
 SIZES: Final = ((1440, 900), (820, 1180), (390, 844))
 THEMES: Final = ("night", "day")
-LANGUAGES: Final = ("en", "qps-ploc", "qps-plocm")  # the last two are invented: longer; from right to left
+INVENTED: Final = ("qps-ploc", "qps-plocm")  # longer; from right to left
+LANGUAGES: Final = ("en", *INVENTED)  # unless one is asked for
 SETTLED: Final = 350  # milliseconds until a slip lies still
 WAIT: Final = 60_000
 PAGES: Final = 3  # at once
@@ -60,6 +63,14 @@ ROOMS: Final = (
     Room("lobby", "#/", (), ".game .play"),
     Room("lobby-make", "#/", (".friends .make",), "dialog footer .go"),
     Room("lobby-settings", "#/", (".rail .tools button:visible >> nth=-1",), "dialog .seg"),
+    Room("howto-godfather", "#/howto/godfather", (), ".howto .end"),
+    Room("howto-chicago", "#/howto/chicago", (), ".howto .end"),
+    Room("cards-godfather", "#/cards/godfather", (), ".cards .cgr"),
+    Room("cards-godfather-open", "#/cards/godfather/JG1", (), ".open dl"),
+    Room("cards-chicago", "#/cards/chicago", (), ".cards .cgr"),
+    Room("cards-chicago-open", "#/cards/chicago/S4", (), ".open dl"),
+    Room("example-godfather", "#/rules/godfather/E5", (), ".ex .map"),
+    Room("example-chicago", "#/rules/chicago/X1", (), ".ex .city"),
     Room("gone-table", "#/table/nothing", (), ".trouble"),
     Room("gone-invite", "#/invite/nothing", (), ".trouble"),
 )
@@ -136,15 +147,21 @@ async def choose(page: Page) -> None:
         await lit.nth(count // 2).dispatch_event("click")
 
 
-def plan(games: Sequence[str], states: Sequence[str], few: bool, rooms: bool = True) -> Iterator[Shot]:
+def plan(
+    games: Sequence[str],
+    states: Sequence[str],
+    few: bool,
+    rooms: bool = True,
+    languages: Sequence[str] = LANGUAGES,
+) -> Iterator[Shot]:
     things: list[Staged | Room] = [
         staged for game in games for staged in stage.made(game) if not states or staged.name in states
     ]
     if rooms and not states:
         things += ROOMS
-    looks = list(itertools.product(SIZES, THEMES, LANGUAGES))
+    looks = list(itertools.product(SIZES, THEMES, languages))
     for n, what in enumerate(things):
-        # 5 is prime to the number of looks: neighbours differ in size, theme and language
+        # 5 is prime to the number of looks (6 or 18): neighbours differ in size, theme and language
         for size, theme, language in looks[5 * n % len(looks) :][:1] if few else looks:
             yield Shot(what, size, theme, language)
 
@@ -209,19 +226,18 @@ def main() -> int:
     parser.add_argument("--few", action="store_true", help="each state once")
     parser.add_argument("--size", type=int, choices=[width for width, _ in SIZES], help="this width only")
     parser.add_argument("--theme", choices=THEMES)
-    parser.add_argument("--language", choices=LANGUAGES)
+    parser.add_argument("--language", choices=sorted({*spoken, *INVENTED}), help="this one only")
     parser.add_argument("--axe", action="store_true", help="axe-core looks, too")
     parser.add_argument("--no-pictures", action="store_true", help="check only")
     parser.add_argument("--beside", type=Path, help="pictures of the same name, shown beside ours")
     parser.add_argument("--client", type=Path, default=CLIENT, help="the built client")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
+    languages = (given.language,) if given.language else LANGUAGES
     shots = [
         shot
-        for shot in plan(given.game or stage.games(), given.state, given.few)
-        if given.size in (None, shot.size[0])
-        and given.theme in (None, shot.theme)
-        and given.language in (None, shot.language)
+        for shot in plan(given.game or stage.games(), given.state, given.few, languages=languages)
+        if given.size in (None, shot.size[0]) and given.theme in (None, shot.theme)
     ]
     run = Run(None if given.no_pictures else given.folder, given.axe)
     asyncio.run(carried_out(run, shots, given.client))

@@ -1,8 +1,9 @@
 """The real server, with recorded states for tables: what pictures and checks of the client look at.
 
 Files, lobby and headers are the server's own. A table whose id is that of a staged state (`godfather-turn`)
-is told what `tools.table_states` recorded; nothing is ever done at it. Trouble states are made from recorded
-ones: they differ in what the server says around the position.
+is told what `tools.table_states` recorded, its sentences in the language that is asked for; nothing is ever
+done at it. Trouble states are made from recorded ones: they differ in what the server
+says around the position.
 """
 
 import asyncio
@@ -14,13 +15,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import parse_qs
 
 import uvicorn
 
+from consigliere.locales import LANGUAGES
 from consigliere.server.app import create_app
 from consigliere.server.limits import unlimited
 from consigliere.server.routes import page
 from consigliere.server.service import Settings
+from tools import retold
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 CLIENT: Final = ROOT / "src" / "consigliere" / "server" / "client"
@@ -76,6 +80,7 @@ class Staged:
         self.meta = meta(state, game, self.id)
         self.hangs_up = False
         self.error: str | None = None
+        self.language = retold.RECORDED  # of the last who joined
         self.more: list[Told] = []  # told after the snapshot
         if around is not None:
             self.position = json.loads(json.dumps(self.position))
@@ -92,18 +97,28 @@ class Staged:
             return ".ask[data-kind=broken]"
         return ".ask[data-kind]:not([data-kind=waiting])"
 
+    @property
+    def said(self) -> Told:
+        """The position and the log in words; those of the position's state, where it was changed around."""
+        told = retold.words(self.game, self.state | {"position": self.position}, self.language)
+        return {"position": told["position"], "log": told["log"]}
+
+    def preview(self, asked: Told) -> Told:
+        found = self.state["previews"].get(" ".join(map(str, asked.get("actions") or [])))
+        empty = {"events": [], "then": "sealed", "lines": []}
+        return retold.preview(self.game, self.state, found, self.language) if found else empty
+
     def answers(self, asked: Told) -> list[Told]:
         table = {"table": self.id}
         if asked["type"] == "join":
             if self.error:
                 return [{"type": "error", "error": self.error, "detail": self.error, **table}]
-            told = {key: self.state[key] for key in ("events", "log")}
-            told |= {"position": self.position, "meta": self.meta}
+            self.language = asked.get("words") or retold.RECORDED
+            told = {"events": self.state["events"], **self.said}
+            told |= {"meta": self.meta}
             return [{"type": "snapshot", "version": 1, "seq": 1, **table, **told}, *self.more]
         if asked["type"] == "preview":
-            found = self.state["previews"].get(" ".join(map(str, asked.get("actions") or [])))
-            empty = {"events": [], "then": "sealed", "lines": []}
-            return [{"type": "previewed", **table, "id": asked["id"], **(found or empty)}]
+            return [{"type": "previewed", **table, "id": asked["id"], **self.preview(asked)}]
         if asked["type"] == "ping":
             return [{"type": "pong", "id": asked["id"]}]
         return []
@@ -174,9 +189,14 @@ class Stage:
             id, _, rest = scope["path"].removeprefix(TABLES).partition("/")
             if id in self.tables and rest in ("", "words"):
                 table = self.tables[id]
-                await tell(send, self.books[table.game] if rest else table.meta)
+                await tell(send, self.book(table.game, scope) if rest else table.meta)
                 return
         await self.app(scope, receive, send)
+
+    def book(self, game: str, scope: Any) -> Told:
+        asked = parse_qs(scope["query_string"].decode()).get("language", [retold.RECORDED])[0]
+        told = asked in LANGUAGES and asked != retold.RECORDED
+        return retold.book(game, asked) if told else self.books[game]
 
     async def socket(self, scope: Any, receive: Any, send: Any) -> None:
         """Who it is for is known by the first message; the real server hears it from the beginning."""

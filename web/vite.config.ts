@@ -10,26 +10,71 @@ const SERVER = process.env.CONSIGLIERE_SERVER ?? "http://127.0.0.1:8765";
 
 const LOCALES = fileURLToPath(new URL("../src/consigliere/locales", import.meta.url));
 const CATALOGUE = /^page.*\.ftl$/;
+/** What only the books say: a table does not load it. */
+const OF_BOOKS = /^page(-.+)?-(books|cards)\.ftl$|^page-.+-rules\.ftl$/;
+/** What is said in the first game of a title. */
+const OF_FIRST = /^page-(.+)-first\.ftl$/;
+/** What no table says. */
+const OF_ROOMS = /^page-(after|lesson|lobby|notes|puzzles|record|you)\.ftl$/;
+const WORDS = "words";
+const BOOKS = "books";
+const ROOMS = "rooms";
+const FIRST = "first";
 
-/** `virtual:words` knows the languages; each is one file with all that the page says, without comments. */
+const BOOKISH = /\/src\/(books|games\/[^/]+\/(poster|book))\//;
+
+/** What several rooms share of one game is called after it, what only books share after them. */
+function named(chunk: { isDynamicEntry: boolean; moduleIds: string[] }): string {
+  if (!chunk.isDynamicEntry && chunk.moduleIds.every((id) => BOOKISH.test(id)))
+    return "assets/books-[name]-[hash].js";
+  const games = chunk.moduleIds.map((id) => /\/src\/games\/([^/]+)\//.exec(id)?.[1]);
+  const [game] = games;
+  const shared = !chunk.isDynamicEntry && game && games.every((one) => one === game);
+  return shared ? `assets/${game}-[name]-[hash].js` : "assets/[name]-[hash].js";
+}
+
+/** Whether a catalogue is of a part: what books say, what rooms without a table say, what is said
+ *  in a game's first game, all the rest. */
+function isOf(part: string, name: string): boolean {
+  const first = OF_FIRST.exec(name);
+  if (first) return part === `${FIRST}-${first[1]}`;
+  return part === (OF_BOOKS.test(name) ? BOOKS : OF_ROOMS.test(name) ? ROOMS : WORDS);
+}
+
+/** `virtual:words` knows the languages; each is one file with all that the page says, without comments, and one
+ *  for each part that not every room needs. */
 function words(): Plugin {
   const languages = (): string[] =>
     readdirSync(LOCALES)
       .filter((name) => existsSync(`${LOCALES}/${name}/page.ftl`))
       .sort();
+  const catalogues = (language: string): string[] =>
+    readdirSync(`${LOCALES}/${language}`).filter((name) => CATALOGUE.test(name));
+  const parts = (): string[] => {
+    const games = languages().flatMap((one) => catalogues(one).map((name) => OF_FIRST.exec(name)?.[1]));
+    return [
+      BOOKS,
+      ROOMS,
+      ...new Set(games.filter((game) => game !== undefined).map((game) => `${FIRST}-${game}`)),
+    ];
+  };
   return {
     name: "words",
     resolveId: (id) => (id.startsWith("virtual:words") ? `\0${id}` : null),
     load(id) {
       if (id === "\0virtual:words") {
-        const each = languages().map(
-          (one) => `${JSON.stringify(one)}: () => import("virtual:words/words-${one}")`,
-        );
-        return `export default { ${each.join(", ")} };`;
+        const each = (part: string): string =>
+          languages()
+            .map((one) => `${JSON.stringify(one)}: () => import("virtual:words/${part}-${one}")`)
+            .join(", ");
+        const all = parts().map((part) => `${JSON.stringify(part)}: { ${each(part)} }`);
+        return `export const parts = { ${all.join(", ")} }; export default { ${each(WORDS)} };`;
       }
-      const language = /^\0virtual:words\/words-(.+)$/.exec(id)?.[1];
-      if (!language) return null;
-      const files = readdirSync(`${LOCALES}/${language}`).filter((name) => CATALOGUE.test(name));
+      const named = /^\0virtual:words\/(.+)$/.exec(id)?.[1];
+      const language = languages().find((one) => named?.endsWith(`-${one}`));
+      if (!named || !language) return null;
+      const part = named.slice(0, -language.length - 1);
+      const files = catalogues(language).filter((name) => isOf(part, name));
       const texts = files.sort().map((name) => {
         this.addWatchFile(`${LOCALES}/${language}/${name}`);
         return readFileSync(`${LOCALES}/${language}/${name}`, "utf8");
@@ -48,6 +93,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { chunkFileNames: named } },
   },
   server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

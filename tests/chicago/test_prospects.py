@@ -10,7 +10,7 @@ from consigliere.core.chance import Stream
 from consigliere.core.game import Game
 from consigliere.games.chicago import decisions, frames as f, names, terms as t
 from consigliere.games.chicago.outlook import outlook
-from consigliere.games.chicago.prospects import coming
+from consigliere.games.chicago.prospects import begins, coming, steps
 from consigliere.games.chicago.sources import points
 from consigliere.games.chicago.state import Chicago
 from consigliere.games.chicago.view import view
@@ -140,6 +140,14 @@ def test_the_coming_income_looks_at_al_capones_next_row(row: str, move: str | No
     assert coming(s, pos) == {"cards": int(s.tables.income[0]) + more, "capone": move}
 
 
+@pytest.mark.rule("C10.2")
+@pytest.mark.parametrize(("start", "round_no", "next_one"), [(0, 1, 1), (2, 5, 0), (1, 6, None)])
+def test_who_starts_the_next_round(start: int, round_no: int, next_one: int | None) -> None:
+    s = at(Table(3), f.CLAIM, phase=t.CONTROL)
+    s.start, s.round_no = start, round_no
+    assert begins(s) == next_one and s.start == start
+
+
 def test_prospects_are_told_to_who_is_asked_alone() -> None:
     s = at(Table(2), f.CLAIM, phase=t.CONTROL)
     s.refresh()
@@ -148,3 +156,65 @@ def test_prospects_are_told_to_who_is_asked_alone() -> None:
         False,
         False,
     ]
+
+
+Outlook = Callable[[Told], Any]
+
+
+def placed_wrongly(game: Game, told: Outlook) -> list[str]:
+    """Every henchman that may be taken or placed now: what it was said to bring, and what it brings."""
+    seat, out = game.seat, []
+    seen = told(game.view(seat, knowledge=False))
+    before = points(cast(Chicago, game.state), seat)
+    for action in game.legal_for(seat):
+        story = game.fork(Stream(7))
+        start = len(story.feed)
+        colour = str(action.form.get("colour") or game.view(seat, knowledge=False)["stack"][-1].get("colour"))
+        story.submit(seat, action)
+        now = points(cast(Chicago, story.state), seat)
+        if action.form["type"] in ("place-own", "place-shared"):
+            placed = [one for one in story.events(seat, start) if one["event"] == "henchman-placed"]
+            if len(placed) == 1:  # a second one that has no choice is placed with it
+                way = next(one for one in seen["ways"][colour] if one["area"] == placed[0]["area"])
+                gained = now["henchmen"] - before["henchmen"]
+                out += [] if way["points"] == gained else [f"{action}: ways"]
+        if action.form["type"] == "henchman":
+            gap = str(action.form["hole"])
+            one = next(one for one in seen["takings"] if (one["gap"], one["colour"]) == (gap, colour))
+            out += [] if -seen["agents"][gap] <= one["agents"] <= 0 else [f"{action}: agents"]
+            out += [] if one["points"] >= 0 else [f"{action}: points"]
+    return out
+
+
+@pytest.mark.rule("C4.10", "C11.2")
+def test_henchmen_bring_what_they_are_said_to() -> None:
+    def told(seen: Told) -> Any:
+        return outlook(seen, RULES.tables)
+
+    def spoilt(seen: Told) -> Any:
+        wrong = copy.deepcopy(told(seen))
+        for one in wrong["takings"]:
+            one["agents"] -= 5
+        for ways in wrong["ways"].values():
+            for way in ways:
+                way["points"] += 5
+        return wrong
+
+    games = [game.fork(Stream(1)) for game in positions(150) if asks_for_henchman(game)]
+    assert len(games) > 3
+    assert [wrong for game in games for wrong in placed_wrongly(game, told)] == []
+    assert any(placed_wrongly(game, spoilt) for game in games)
+
+
+def asks_for_henchman(game: Game) -> bool:
+    return str(game.view(game.seat, knowledge=False)["prompt"]["decision"]) in ("henchman", "place")
+
+
+@pytest.mark.rule("C10.2", "Q-S13")
+def test_al_capones_next_rows_are_those_he_goes_to() -> None:
+    s = at(Table(4), f.CLAIM, phase=t.CONTROL)
+    for row in range(6):
+        s.city_card[row] = {1: t.CAPONE_DOWN, 4: t.CAPONE_UP}.get(row, t.NO_CARD)
+    assert steps(s) == [{"row": "B", "to": "C"}, {"row": "E", "to": "D"}]
+    s.round_no = 6
+    assert steps(s) == []

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -65,9 +66,17 @@ def required() -> set[str]:
     keys |= {f"kind-{kind}" for kind in ("human", *NAMES)} | {f"temper-{temper}" for temper in TEMPERS}
     keys |= {"kind-within-ms", "kind-within-it"} | {f"advice-{sign}-{RIVALS}" for sign in ("gain", "risk")}
     keys |= {f"end-{column}" for column in ("player", "total")}
-    keys |= {f"locales-{kind}" for kind in FAULTS}
+    keys |= {f"locales-{kind}" for kind in FAULTS} | told_in_lessons()
     keys |= {GODFATHER + key for key in required_by_the_godfather()}
     return keys | {CHICAGO + key for key in required_by_chicago()}
+
+
+def told_in_lessons() -> set[str]:
+    keys: set[str] = set()
+    for path in SOURCES.glob("games/*/lesson.toml"):
+        steps = tomllib.loads(path.read_text(encoding="utf-8"))["step"]
+        keys |= {f"lesson-{path.parent.name}-{step['id']}{tail}" for step in steps for tail in ("", "-title")}
+    return keys
 
 
 def required_by_the_godfather() -> set[str]:

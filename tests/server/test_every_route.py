@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+from consigliere.locales import LANGUAGES
 from consigliere.server.app import create_app
 from consigliere.server.limits import PLAIN_BODY
 from consigliere.server.service import Settings
@@ -81,6 +82,7 @@ DEAREST: Final[dict[str, Callable[[House], Asked]]] = {
     ),
     "GET /api/tables/{id:str}/events": lambda h: [("GET", f"/api/tables/{h.over}/events?viewer=1", None)] * 3,
     "GET /api/tables/{id:str}/picture": lambda h: [("GET", f"/api/tables/{h.over}/picture", None)] * 3,
+    "GET /api/me/record/favourites": lambda h: [("GET", "/api/me/record/favourites", None)] * 3,
     "GET /api/tables/{id:str}": lambda h: [("GET", f"/api/tables/{h.over}", None)] * 3,
     "GET /api/shared/{share:str}": lambda h: [("GET", f"/api/shared/{h.share}", None)] * 3,
     "GET /api/invites/{code:str}": lambda h: [("GET", f"/api/invites/{h.open['invite']}", None)] * 3,
@@ -93,7 +95,9 @@ DELETE /api/me | DELETE /api/me/notices/email | DELETE /api/me/notices/webhook
 DELETE /api/tables/{id:str}/seats | DELETE /api/tables/{id:str}/seats/{seat:int}
 DELETE /api/tables/{id:str}/share | GET / | GET /api/health | GET /api/health/live | GET /api/health/ready
 GET /api/house | GET /api/me | GET /api/me/notices | GET /api/me/statistics | GET /api/metrics
-GET /api/me/record
+GET /api/me/record | GET /api/cards/{game:str} | GET /api/puzzles/{game:str}/{number:int}
+GET /api/lessons/{game:str}/{number:int} | GET /api/lesson-answers/{game:str}/{entry:int}
+GET /api/examples/{game:str}/{id:str}
 GET /api/rules/{game:str} | GET /api/schema | GET /api/schema/openapi.json | GET /api/schema/{path:str}
 GET /api/tables/{id:str}/words | GET /{path:path} | HEAD / | HEAD /{path:path} | POST /api/me
 POST /api/me/notices/email | POST /api/me/recover | POST /api/me/recovery | POST /api/tables/{id:str}/close
@@ -210,6 +214,13 @@ def test_a_neighbour_does_not_wait_for_plain_requests(crowd: tuple[House, Neighb
     calls = [call for route in sorted(listed() - {*DEAREST, SOCKET}) for call in plain(house, route)]
     eve = Person(server, "Eve")
     watched(server, neighbour, "all others", lambda: [eve.http(*call) for call in calls])
+
+
+def test_a_neighbour_does_not_wait_for_words(crowd: tuple[House, Neighbour], server: Server) -> None:
+    """Somebody comes who speaks a language that nobody has spoken here before."""
+    eve = Person(server, "Eve")
+    paths = [f"/api/examples/godfather/E5?language={language}" for language in LANGUAGES]
+    watched(server, crowd[1], "words", lambda: [eve.http("GET", path) for path in paths])
 
 
 def test_a_neighbour_does_not_wait_for_sockets(crowd: tuple[House, Neighbour], server: Server) -> None:

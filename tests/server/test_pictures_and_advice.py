@@ -1,6 +1,7 @@
 """Small pictures show what everybody may see; who sits with other people is advised only by leave."""
 
 import json
+import re
 
 from tests.server.live import Person, Server
 from tests.server.test_tables import to_act, two_at_a_table
@@ -43,3 +44,21 @@ def test_people_among_themselves_are_advised_by_leave_only(ann: Person, bob: Per
 def test_who_plays_against_bots_is_advised(ann: Person) -> None:
     made = ann.table(game="godfather", players=2, visibility="bots", levels=["random"])
     assert made["advice"]
+
+
+def test_a_drawn_table_is_told_no_codes(ann: Person) -> None:
+    """Menus and advice name cards and places in words; the terminal's own menus keep the codes."""
+    made = ann.table(game="godfather", players=2, visibility="bots", levels=["random"])
+    line = ann.socket()
+    position = line.join(made["id"], words="en")["position"]
+    while not (position.get("question") or {}).get("legal"):
+        position = line.until(lambda m: m["type"] == "events" and bool(m.get("position")))["position"]
+    question = position["question"]
+    line.send(type="advise", table=made["id"], id="advice", decision=question["decision"])
+    reply = line.until(lambda m: "advice" in (m.get("id"), m.get("command")))
+    labels = [one["label"] for one in question.get("menu") or question["options"]]
+    said = [*labels, *(one["words"] for one in reply["advice"])]
+    code = re.compile(r"\b([PT]-[A-Z]{2,3}|R\d\d|[JA][A-Z]?\d+)\b")
+    assert len(said) > 5 and not [one for one in said if code.search(one)]
+    assert code.search("P-WS Hanover Street Trust (WS)") and code.search("JB1 Car Bomb")
+    line.close()

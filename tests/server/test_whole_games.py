@@ -7,7 +7,7 @@ import pytest
 
 from consigliere.core.game import Game
 from consigliere.core.journal import Journal
-from consigliere.games.catalogue import ruleset
+from consigliere.games.catalogue import ruleset, TITLES
 from consigliere.server import hosting
 from tests.server.live import answer, Person, Server
 
@@ -45,6 +45,10 @@ def test_a_whole_game_against_bots(ann: Person, server: Server, game: str, playe
     assert status == 200 and [one["game"] for one in record] == [game]
     mine = record[0]
     assert mine["began"] <= mine["ended"] and mine["people"] + len(mine["levels"]) == players
+    status, habits = ann.http("GET", "/api/me/record/favourites")
+    assert status == 200 and habits["counted"] == habits["of"] == 1
+    counted = {game} if TITLES[game].balance else set()  # cards and places are those of its balance report
+    assert {one["game"] for one in habits["favourites"]} == counted
     house = asyncio.run(hosting.games(server.db, 2))
     titles = [one for one in house["titles"] if (one["game"], one["players"]) == (game, players)]
     assert titles[0]["games"] >= 1 and sum(titles[0]["seat_shares"]) == pytest.approx(1.0, abs=0.01)

@@ -103,6 +103,23 @@ describe("a connection", () => {
     line.close();
   });
 
+  it("sends a move again that came too fast, and says so of talk", async () => {
+    const line = connection();
+    newest().begin();
+    newest().tell(snapshot(1));
+    const move = line.command("do", { decision: "d", actions: ["a"] });
+    const sent = newest().sent.at(-1);
+    newest().tell({ type: "error", error: "too-fast", detail: "", id: sent?.command });
+    vi.advanceTimersByTime(1000);
+    expect(newest().sent.slice(-2)).toEqual([sent, sent]);
+    newest().tell({ type: "done", table: "t", command: sent?.command, seq: 2 });
+    expect(await move).toMatchObject({ type: "done" });
+    const talk = line.command("say", { text: "hello" });
+    newest().tell({ type: "error", error: "too-fast", detail: "", id: newest().sent.at(-1)?.command });
+    expect(await talk).toMatchObject({ type: "error", error: "too-fast" });
+    line.close();
+  });
+
   it("asks again when something was missed, and hears nothing twice", () => {
     const line = connection();
     newest().begin();

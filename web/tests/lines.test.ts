@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Book } from "../src/games/game";
 import { captionOf } from "../src/table/captions";
-import { parts, teller } from "../src/table/lines";
+import { clauses, parts, teller } from "../src/table/lines";
 import { Log } from "../src/table/log.svelte";
 import type { Playing, Told } from "../src/table/playback.svelte";
 import type { Happening } from "../src/wire/messages";
@@ -23,6 +23,20 @@ describe("a line of the log", () => {
     expect(teller("Ann bids $3", NAMES)).toBe(0);
     expect(teller("Annabel bids $3", NAMES)).toBeNull();
     expect(teller("“Queens”: a tie", NAMES)).toBeNull();
+  });
+});
+
+describe("a line of several doings", () => {
+  it("is parted where another player is named, and nowhere else", () => {
+    expect(clauses("Phase: Bribery; Ann bids $4: $2, $2; Bruno bids $3", NAMES)).toEqual([
+      "Phase: Bribery",
+      "Ann bids $4: $2, $2",
+      "Bruno bids $3",
+    ]);
+    expect(clauses("Ann takes $2; $3 goes back; Annabel", NAMES)).toEqual([
+      "Ann takes $2; $3 goes back; Annabel",
+    ]);
+    expect(clauses("فاز؛ Bruno", NAMES)).toEqual(["فاز", "Bruno"]);
   });
 });
 

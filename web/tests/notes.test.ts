@@ -3,7 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { bands, y } from "../src/notes/bands";
 import { type Costly, cost, type Point, stages, turnIn } from "../src/notes/notes";
+import { kindIn, nameIn } from "../src/record/habits";
 import { levelOf, median, type Played, streaks } from "../src/record/record";
+import type { Favourite } from "../src/wire/generated";
 
 const point = (turn: number, stage: number, chances: number[]): Point => ({
   turn,
@@ -52,5 +54,30 @@ describe("the record", () => {
     expect(levelOf(game(1, { levels: ["medium:careful", "easy"] }))).toBe("medium");
     expect(levelOf(game(1, { people: 2, levels: ["expert"] }))).toBe("people");
     expect(median([5, 1, 3])).toBe(3);
+  });
+});
+
+describe("favourites", () => {
+  const book = {
+    families: [{ id: "J1", name: "no thing" }],
+    cards: { J1: { name: "Clean House" } },
+    turfs: { T: "Chelsea" },
+    records: { X: { name: "a record" } },
+  };
+  it("are called by the game's own book", () => {
+    expect([nameIn(book, "J1"), nameIn(book, "T")]).toEqual(["Clean House", "Chelsea"]);
+    expect([nameIn(book, "X"), nameIn(undefined, "Y")]).toEqual(["X", "Y"]); // what has no name keeps its id
+  });
+  it("stand by title and kind", () => {
+    const one = (game: string, kind: string): Favourite => ({
+      game,
+      kind,
+      thing: "a",
+      times: 1,
+      games: 1,
+      won: 0,
+    });
+    const found = [one("g", "card"), one("g", "place"), one("h", "card")];
+    expect(kindIn(found, "g", "card")).toEqual([found[0]]);
   });
 });

@@ -1,7 +1,9 @@
 // Stops on the tape, and the sums of its chart.
 
 import { describe, expect, it } from "vitest";
+import type { Costly } from "../src/notes/notes";
 import { between, heads, path, scaled } from "../src/replay/chart";
+import { noteOf, type Pin, pinAt, pins } from "../src/replay/costly";
 import { gain, next, type Outline, played, previous, stages, stretches, turnAt } from "../src/replay/outline";
 
 const turn = (last: number, seat: number | null, stage: number, phase: string, ...worth: number[]) => ({
@@ -78,5 +80,33 @@ describe("the chart", () => {
   it("goes straight between two turns", () => {
     expect(between(values, 0.5)).toEqual([5, 2]);
     expect(between(values, 1)).toEqual([10, 4]);
+  });
+});
+
+describe("costly decisions on the tape", () => {
+  const cost = (seat: number, entry: number, move: number): Costly =>
+    ({ seat, entry, move, chance: 0.1, chance_better: 0.38 }) as Costly;
+  const all = [cost(1, 40, 5), cost(0, 30, 3), cost(1, 10, 2), cost(0, 50, 6)];
+  const named = (eyes: "all" | number, you: number | null): string[] =>
+    pins(all, outline, eyes, you).map(({ seat, number }) => `${seat}.${number}`);
+
+  it("show what these eyes may see, numbered as in the notes", () => {
+    expect(named("all", 0)).toEqual(["0.1", "0.2"]);
+    expect(named("all", null)).toEqual(["1.1", "0.1", "1.2", "0.2"]);
+    expect(named(1, 0)).toEqual(["1.1", "1.2"]);
+    expect(named(-1, 0)).toEqual([]); // an onlooker's: whoever shows them all fails here
+  });
+
+  it("stand where they were made, and lead to their note", () => {
+    const found = pins(all, outline, "all", 0);
+    expect(found.map(({ at, cost }) => [at.toFixed(2), cost])).toEqual([
+      ["1.33", 28],
+      ["3.00", 28],
+    ]);
+    expect(pinAt(found, outline, 3)?.number).toBe(1);
+    expect(pinAt(found, outline, 5)?.number).toBe(1); // the turn that holds it
+    expect(pinAt(found, outline, 2)).toBe(null);
+    expect(pinAt(found, outline, 9)?.number).toBe(2);
+    expect(noteOf("t", found[1] as Pin, "s")).toBe("#/notes/t?seat=0&note=2&share=s");
   });
 });

@@ -155,3 +155,6 @@ class Counting:
     more: Callable[[Sequence[Game]], dict[str, Any]]
     lines: Callable[[Mapping[str, Any]], list[str]] = lambda found: []  # of the printed report
     spreads: tuple[str, ...] = ()  # figures of which the spread is told
+    favourites: Mapping[str, Sequence[str]] = field(
+        default_factory=dict
+    )  # of a player: "card", "place": kinds

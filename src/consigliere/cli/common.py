@@ -10,11 +10,14 @@ from typing import Any, Final
 
 from consigliere.cli.content_faults import line
 from consigliere.cli.errors import BadInput
-from consigliere.cli.kinds import is_kind
+from consigliere.cli.kinds import HUMAN, is_kind
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.packs import ContentError
 from consigliere.core.ruleset import Ruleset
 from consigliere.games.catalogue import GAMES, ruleset
+from consigliere.locales import catalogue
+from consigliere.locales.scripts import from_right
+from consigliere.locales.speaking import DEFAULT, spoken
 
 LONGEST_NAME: Final = 20
 
@@ -112,6 +115,19 @@ def names_of(header: Mapping[str, Any]) -> list[str]:
             if good_names(names) and not is_played({field: names}):
                 return names
     return []
+
+
+def script_note() -> str | None:
+    """In English and in the language: many terminals do not shape its script. None where all do."""
+    if not from_right(spoken()):
+        return None
+    return " / ".join(words.text("terminal-script") for words in (catalogue(DEFAULT), catalogue()))
+
+
+def levels_of(header: Mapping[str, Any]) -> list[str | None]:
+    """How strong the bots of a journal are, seat by seat; None for people."""
+    found = header.get("seats")
+    return [None if kind == HUMAN else str(kind) for kind in found] if isinstance(found, list) else []
 
 
 def is_played(header: Mapping[str, Any]) -> bool:

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from consigliere.bots.tempers import TEMPERS
-from consigliere.cli.common import add_content, add_game, game_rules, names_of
+from consigliere.cli.common import add_content, add_game, game_rules, names_of, script_note
 from consigliere.cli.errors import BadInput
 from consigliere.cli.kinds import DEFAULT, HUMAN, KINDS
 from consigliere.cli.options import add_options, add_switches
@@ -113,6 +113,8 @@ def bot_plays(at: Table, seat: int, player: Opponent, console: Console) -> None:
 def run(args: argparse.Namespace) -> int:
     at = table(args)
     at.keep()
+    if not args.json and (note := script_note()):
+        print(note)
     if HUMAN not in at.kinds:
         return watch(at, args.json, args.load)
     return with_people(at)

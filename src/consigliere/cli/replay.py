@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from consigliere.cli.common import add_content, add_json, game_rules, names_of, read_journal
+from consigliere.cli.common import add_content, add_json, game_rules, levels_of, names_of, read_journal
 from consigliere.cli.errors import BadInput
 from consigliere.cli.screen.game_screen import GameScreen
 from consigliere.cli.screen.games import screen_of
@@ -20,6 +20,7 @@ from consigliere.core.shapes import ToldDict
 from consigliere.games.catalogue import GAMES
 from consigliere.locales import catalogue
 from consigliere.wording import log
+from consigliere.wording.called import all_called
 from consigliere.wording.speech import Event, Speech
 
 DEALT: Final = "card-dealt"
@@ -55,7 +56,9 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("bad-number", option="--until", value=args.until, least=0)
     rules = game_rules(name, args.content)
     game = Game.replay(journal, rules, args.until)
-    screen = screen_of(game.rules, catalogue(), names_of(journal.header))
+    stored = names_of(journal.header)
+    called = all_called(catalogue(), stored, levels_of(journal.header))
+    screen = screen_of(game.rules, catalogue(), called)
     words = screen.words
     viewer = SPECTATOR if args.seat is None else seat_named(args.seat, game, words)
     events = game.events(viewer)
@@ -65,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
                 {
                     "game": name,
                     "options": game.options,
-                    "names": words.players[: game.players],
+                    "names": stored or words.players[: game.players],
                     "entries": len(game.journal.entries),
                     "over": game.over,
                     "digest": game.digest(),

@@ -15,20 +15,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 import consigliere
+from consigliere.locales import browser
 from consigliere.server.guard import Guard, TOO_MANY
 from consigliere.server.identity import Stale
 from consigliere.server.limits import PLAIN_BODY
 from consigliere.server.revoking import BANNED
 from consigliere.server.routes import (
     afterwards,
+    cards,
     doors,
+    examples,
+    habits,
     house,
     journals,
+    lessons,
     moves,
     notes,
     notices,
     page,
     people,
+    puzzles,
     sessions,
     tables,
 )
@@ -52,6 +58,7 @@ ROUTES: Final[list[Any]] = [
     people.rename,
     people.statistics,
     people.record,
+    habits.favourites,
     people.forget,
     sessions.listed,
     sessions.rename,
@@ -97,6 +104,11 @@ ROUTES: Final[list[Any]] = [
     notes.read,
     page.words,
     page.rules,
+    puzzles.puzzle,
+    lessons.step,
+    lessons.answer,
+    examples.example,
+    cards.every,
 ]
 
 
@@ -196,6 +208,7 @@ def create_app(settings: Settings) -> Any:
             service.unusable = f"the store cannot be used: {why(error)}"
             raise
         _ = app.openapi_schema  # made once, before anybody can ask for it
+        browser().read()  # what it speaks; other languages are read when somebody comes who speaks them
         try:
             yield
         finally:

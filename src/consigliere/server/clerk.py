@@ -19,9 +19,19 @@ import msgspec
 from consigliere.bots.analysis import analyse
 from consigliere.core.journal import Journal, JournalError
 from consigliere.core.refusal import Refusal
-from consigliere.locales import catalogue
+from consigliere.locales import browser
 from consigliere.locales.speaking import speak
-from consigliere.server import errands, fair, importing, looking, notes, table_view as view
+from consigliere.server import (
+    errands,
+    fair,
+    habits,
+    importing,
+    lessons,
+    looking,
+    notes,
+    puzzles,
+    table_view as view,
+)
 from consigliere.server.desk import LENGTH, SECONDS, SO_FAR, TOO_DEAR, YES
 from consigliere.server.errands import Declined
 from consigliere.server.laying import laid_out
@@ -84,19 +94,19 @@ def opening(errand: errands.Opening) -> bytes:
     records = laid_out(table, plans, now())
     if isinstance(records, Refusal):
         raise refused(records)
-    meta = msgspec.Raw(msgspec.json.encode(view.meta(table, errand.person[0])))
+    meta = msgspec.Raw(msgspec.json.encode(view.meta(table, errand.person[0], language=errand.language)))
     return msgspec.json.encode(errands.Opened(records=records, listing=listing(table), meta=meta))
 
 
 def refused(refusal: Refusal) -> Declined:
-    words = catalogue()
+    words = browser()
     said = words.text(refusal.key, **refusal.params) if refusal.key in words else refusal.key
     more = {"rule": refusal.rule, "key": refusal.key, "params": dict(refusal.params)}
     return Declined.because(409, "refused", said, **more)
 
 
 def bad_journal(error: JournalError) -> Declined:
-    words = catalogue().text(error.key, **{**error.params, "line": error.line})
+    words = browser().text(error.key, **{**error.params, "line": error.line})
     return Declined.because(400, "bad-journal", words, key=error.key, line=error.line)
 
 
@@ -148,6 +158,32 @@ def in_words(errand: errands.Notes) -> bytes:
     return msgspec.json.encode(notes.in_words(folded(errand), kept, errand.words))
 
 
+def used(errand: errands.Used) -> bytes:
+    return msgspec.json.encode(habits.used(folded(errand)))
+
+
+def puzzled(errand: errands.Puzzled) -> bytes:
+    try:
+        return msgspec.json.encode(puzzles.laid(errand.game, errand.number, errand.words))
+    except IndexError:
+        raise Declined.because(404, "no-such-puzzle", "there is no such puzzle") from None
+
+
+def lessoned(errand: errands.Lessoned) -> bytes:
+    try:
+        return msgspec.json.encode(lessons.laid(errand.game, errand.number, errand.words))
+    except IndexError:
+        raise Declined.because(404, "no-such-step", "there is no such step") from None
+
+
+def judged(errand: errands.Judged) -> bytes:
+    try:
+        found = lessons.judged(errand.game, errand.entry, errand.actions, errand.picked, errand.words)
+    except IndexError:
+        raise Declined.because(404, "no-such-step", "there is no such step") from None
+    return msgspec.json.encode(found)
+
+
 _reported = 0.0
 
 
@@ -170,6 +206,10 @@ DONE: Final[dict[type[Any], Callable[[Any], bytes]]] = {
     errands.Then: then,
     errands.Analysed: analysed,
     errands.Notes: in_words,
+    errands.Used: used,
+    errands.Puzzled: puzzled,
+    errands.Lessoned: lessoned,
+    errands.Judged: judged,
 }
 
 

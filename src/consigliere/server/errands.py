@@ -111,7 +111,40 @@ class Notes(Look, frozen=True, tag="notes"):
     words: str | None
 
 
-Any_ = Packs | Opening | Fairness | WholeJournal | Seen | Outline | Move | Then | Analysed | Notes
+class Used(Look, frozen=True, tag="used"):
+    """The cards and places that each seat of a finished game played."""
+
+
+class Puzzled(Errand, frozen=True, tag="puzzled"):
+    """One of a game's puzzles, in words."""
+
+    game: str
+    number: int
+    words: str
+
+
+class Lessoned(Errand, frozen=True, tag="lessoned"):
+    """One step of a game's lesson, in words."""
+
+    game: str
+    number: int
+    words: str
+
+
+class Judged(Errand, frozen=True, tag="judged"):
+    """What would follow from an answer in a lesson."""
+
+    game: str
+    entry: int
+    actions: list[str] | None
+    picked: list[str] | None
+    words: str
+
+
+Looked = Seen | Outline | Move | Then
+Any_ = (
+    Packs | Opening | Fairness | WholeJournal | Looked | Analysed | Notes | Used | Puzzled | Lessoned | Judged
+)
 
 _decoder = msgspec.json.Decoder(Any_)
 _encoder = msgspec.json.Encoder()

@@ -1,11 +1,13 @@
 """Before every request: limits by address, whose page it comes from, headers that keep browsers honest."""
 
+import asyncio
+import re
 from typing import Any, Final
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from consigliere.locales import LANGUAGES
+from consigliere.locales import browser, catalogue, LANGUAGES
 from consigliere.locales.speaking import preferred, speak
 from consigliere.server.hosts import good_host
 from consigliere.server.places import household
@@ -23,6 +25,7 @@ HEADERS: Final = (
         b" frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     ),
 )
+LANGUAGE: Final = re.compile(r"(?:^|&)language=([A-Za-z-]+)")
 WRONG_ORIGIN: Final = 4403
 TOO_MANY: Final = 4429
 
@@ -41,6 +44,14 @@ def own_page(scope: Any, origins: tuple[str, ...]) -> bool:
         return True
     scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
     return origin == f"{scheme}://{header(scope, b'host')}"
+
+
+async def read_words(*languages: str) -> None:
+    """Read the words of these languages beside the loop, if nobody has asked for them yet."""
+    for language in set(languages).intersection(LANGUAGES):
+        for words in (catalogue(language), browser(language)):
+            if words.waiting:
+                await asyncio.to_thread(words.read)
 
 
 class Guard:
@@ -68,7 +79,9 @@ class Guard:
         elif kind == "websocket":
             await self.app(scope, receive, send)
         else:
-            speak(preferred(header(scope, b"accept-language") or "", LANGUAGES))
+            wanted = preferred(header(scope, b"accept-language") or "", LANGUAGES)
+            await read_words(wanted, *LANGUAGE.findall(scope["query_string"].decode("latin-1")))
+            speak(wanted)
 
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":

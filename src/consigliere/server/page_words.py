@@ -7,7 +7,7 @@ are ours and not the printed ones are marked as such.
 from typing import Any
 
 from consigliere.core.ruleset import Ruleset
-from consigliere.locales import catalogue
+from consigliere.locales import browser
 from consigliere.wording.games import wording_of
 from consigliere.wording.speech import Speech
 
@@ -16,7 +16,7 @@ Book = dict[str, Any]
 
 def book(rules: Ruleset, language: str) -> Book:
     """All words of a game; KeyError if there are none in this language."""
-    wording = wording_of(rules, catalogue(language))
+    wording = wording_of(rules, browser(language))
     named = {"game": rules.name, "language": language, "families": families(wording.words)}
     return named | wording.book()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from consigliere.rulebook import books
+from consigliere.rulebook import books, WRITTEN
 
 RULE: Final = re.compile(r"- \*\*([A-Z]+\d*(?:\.\d+)?(?:-[A-Z]*\d+)?)\*\*\s*(.+)")
 LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]*\)")
@@ -61,13 +61,13 @@ def chapters(book: str, text: str) -> list[Chapter]:
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
-    """All rules that hold in a game; the game must be one of the catalogue."""
+def rulebook(game: str, language: str = WRITTEN) -> Rulebook:
+    """All rules that hold in a game, in a language; the game must be one of the catalogue."""
     return Rulebook(
         game=game,
         chapters=[
             chapter
-            for book, path in books(game).items()
+            for book, path in books(game, language).items()
             for chapter in chapters(book, path.read_text(encoding="utf-8"))
         ],
     )

@@ -10,6 +10,7 @@ from typing import Any, Final
 from consigliere.server.analysing import Analysing
 from consigliere.server.desk import Desk
 from consigliere.server.expiry import Keeper
+from consigliere.server.habits import Kept
 from consigliere.server.hosts import allowed
 from consigliere.server.hub import Hub
 from consigliere.server.identity import People
@@ -75,6 +76,7 @@ class Service:
         self.positions = Positions(self.hub)
         self.desk = Desk()
         self.analysing = Analysing(self.store)
+        self.habits = Kept()
         self.node = secrets.token_hex(8)
         self.wake = open_wake(settings.redis, self.node)
         if self.shared:

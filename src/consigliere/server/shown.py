@@ -23,7 +23,7 @@ class Shown:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.state = game.state
-        self.meta: dict[tuple[int, ...], m.Meta] = {}  # by the seats whose people are connected
+        self.meta: dict[tuple[str | int | None, ...], m.Meta] = {}  # by language and who is connected
         self.lines: dict[tuple[Any, ...], list[str]] = {}  # of what hides nothing
         self._events: dict[Raw, Event] = {}
 

@@ -22,6 +22,7 @@ from consigliere.server import (
     table_commands as commands,
     table_time as timely,
 )
+from consigliere.server.guard import read_words
 from consigliere.server.hub import command_key, content_of, Planner
 from consigliere.server.outbox import Outbox
 from consigliere.server.pacing import PUSH
@@ -129,7 +130,7 @@ class Client:
         allowed = limiter.allows("frames-address", self.address, rates.frames_address)
         if not limiter.allows("frames", self.identity or self.address, rates.frames) or not allowed:
             self.hub.metrics.frames.labels("too-fast").inc()
-            self.tell(m.Error(error="too-fast", detail="too many messages; wait a little"))
+            self.tell(m.Error(error="too-fast", detail="too many messages; wait a little", id=_named(raw)))
             await asyncio.sleep(0.2)
             return
         try:
@@ -179,6 +180,7 @@ class Client:
         if not limiter.allows("joins", self.identity or self.address, rates.joins):
             self.tell(m.Error(error="too-fast", detail="too many tables at once; wait a little"))
             return
+        await read_words(message.words or "")
         await self.hub.join(message.table, self, message.words, message.since, message.invite)
         self.joined[message.table] = message.words
 
@@ -269,6 +271,14 @@ PLANS: Final[dict[type[Any], Callable[[str, Any, Table], commands.Planned]]] = {
 def planner(message: Commanded, identity: str) -> Planner:
     """What a message asks of a table."""
     return partial(PLANS[type(message)], identity, message)
+
+
+def _named(raw: str | bytes) -> str | None:
+    """Whose answer this is, so that nobody waits for another one."""
+    try:
+        return _id(p.read(raw))
+    except p.BadFrame:
+        return None
 
 
 def _id(message: p.ClientMessage) -> str | None:

@@ -88,9 +88,7 @@ def advised(
         said, why = None, []
         if words is not None and game is not None and scene is not None:
             forms = [action.form for text in one["actions"] if (action := game.rules.actions.find(text))]
-            said = words.words.say("clause-separator").join(
-                words.words.action(form, scene, ids=True) for form in forms
-            )
+            said = words.words.say("clause-separator").join(words.words.action(form, scene) for form in forms)
             why = [
                 words.words.say(
                     "advice-by", text=words.words.say(reason["key"]), points=f"{reason['points']:+.1f}"

@@ -37,7 +37,7 @@ def sat(table: "Table", record: Record) -> Public:
         before.seal if begun else body.get("seal"),
     )
     no_longer(table, seat)
-    return {"seat": seat, "name": body.get("name", "")}
+    return {"seat": seat, "name": body.get("name", ""), "level": body.get("level")}
 
 
 def left(table: "Table", record: Record) -> Public:

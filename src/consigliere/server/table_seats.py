@@ -11,6 +11,7 @@ from consigliere.server.plain import line, looks
 from consigliere.server.store.base import Listing, Seat
 from consigliere.server.table import Table
 from consigliere.server.table_commands import Plan, Planned, resign, voters
+from consigliere.wording.called import stored
 
 LONGEST_NAME: Final = 20
 LONGEST_TITLE: Final = 60
@@ -60,8 +61,7 @@ def too_late(table: Table) -> Refusal:
 def bot_name(table: Table, level: str) -> str:
     """`Medium bot 2`: bots are told apart by number."""
     taken = set(table.names())
-    kind = level[: LONGEST_NAME - 7].capitalize()
-    return next(name for n in range(1, 99) if (name := f"{kind} bot {n}") not in taken)
+    return next(name for n in range(1, 99) if (name := stored(level, n)) not in taken)
 
 
 def free_name(table: Table, name: str, seat: int) -> str:

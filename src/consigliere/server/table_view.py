@@ -4,7 +4,7 @@ A viewer is a seat or a spectator (-1). The game's part comes from the engine's 
 viewer; of the table's records each kind gives what `Table` has marked as public, and nothing else.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast, Final
 
@@ -15,13 +15,14 @@ from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.core.shapes import Option, Pick, PickItem, Seen, ToldDict
 from consigliere.games.catalogue import room
-from consigliere.locales import catalogue, LANGUAGES
+from consigliere.locales import browser, Catalogue, catalogue, LANGUAGES
 from consigliere.server import absence, messages as m, promise
 from consigliere.server.clocks import Days
 from consigliere.server.seating import Told
 from consigliere.server.table import Table
 from consigliere.server.timing import SECOND
 from consigliere.wording import log
+from consigliere.wording.called import all_called, called
 from consigliere.wording.games import Wording, wording_of
 
 MEMORY_AID: Final = "memory-aid"
@@ -32,7 +33,7 @@ MOST_HAPPENINGS: Final = 200  # more than that, and a snapshot says it shorter
 
 @lru_cache(maxsize=128)
 def _wording(game: str, packs: str, language: str, names: tuple[str, ...], rules: Any) -> Wording:
-    return wording_of(rules, catalogue(language), names)
+    return wording_of(rules, browser(language), names)
 
 
 def wording(table: Table, language: str | None) -> Wording | None:
@@ -40,19 +41,28 @@ def wording(table: Table, language: str | None) -> Wording | None:
     if language is None or language not in LANGUAGES:
         return None
     rules = table.rules
-    return _wording(rules.name, rules.content_hash, language, tuple(table.names()), rules)
+    return _wording(rules.name, rules.content_hash, language, tuple(names(table, language)), rules)
 
 
-def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Meta:
+def names(table: Table, language: str | None) -> list[str]:
+    """The players' names as they are read in a language; without one, as they are stored."""
+    if language is None or language not in LANGUAGES:
+        return table.names()
+    return all_called(catalogue(language), table.names(), [seat.level for seat in table.seats])
+
+
+def meta(
+    table: Table, identity: str | None, here: Collection[int] = (), language: str | None = None
+) -> m.Meta:
     """The table around the game: what all see, and what is this person's own."""
     you = table.seat_of(identity)
     host = identity is not None and identity == table.host
     game = table.game
     if game is None:
-        common = common_meta(table, here)
+        common = common_meta(table, here, language)
     else:
-        kept, seats = table.shown(game).meta, tuple(sorted(here))
-        common = kept.get(seats) or kept.setdefault(seats, common_meta(table, here))
+        kept, key = table.shown(game).meta, (language, *sorted(here))
+        common = kept.get(key) or kept.setdefault(key, common_meta(table, here, language))
     return msgspec.structs.replace(
         common,
         clock=clock(table),
@@ -64,8 +74,9 @@ def meta(table: Table, identity: str | None, here: Collection[int] = ()) -> m.Me
     )
 
 
-def common_meta(table: Table, here: Collection[int]) -> m.Meta:
+def common_meta(table: Table, here: Collection[int], language: str | None) -> m.Meta:
     made = table.made
+    read = names(table, language)
     result = table.result
     return m.Meta(
         id=table.id,
@@ -79,7 +90,7 @@ def common_meta(table: Table, here: Collection[int]) -> m.Meta:
             m.SeatShown(
                 seat=n,
                 kind="empty" if seat.empty else "bot" if seat.level is not None else "person",
-                name=seat.name,
+                name=read[n] if seat.name else "",
                 level=seat.bot,
                 absent=seat.absent,
                 resigned=seat.resigned,
@@ -270,6 +281,7 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
     """These records as this viewer may know them."""
     first = table.number(viewer, records[0]) if records else 0
     out = []
+    reads = words.words.catalogue if words is not None else None
     for n, seq in enumerate(records):
         told = table.told[seq - 1]
         public = told.public
@@ -281,7 +293,7 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
                 seq=first + n,
                 kind=told.kind,
                 seat=public.get("seat"),
-                name=public.get("name"),
+                name=named(public, reads),
                 text=None if muted else public.get("text"),
                 muted=muted,
                 days=public.get("days"),
@@ -294,6 +306,12 @@ def happenings(table: Table, viewer: int, records: Sequence[int], words: Wording
             )
         )
     return out
+
+
+def named(public: Mapping[str, Any], words: Catalogue | None) -> str | None:
+    """Whom a record names, as it is read."""
+    name: str | None = public.get("name")
+    return name if words is None or name is None else called(words, name, public.get("level"))
 
 
 def in_words(
@@ -353,7 +371,7 @@ def snapshot(
         version=m.VERSION,
         table=table.id,
         seq=table.number(viewer),
-        meta=meta(table, identity, here),
+        meta=meta(table, identity, here, language),
         position=position(table, viewer, words),
         events=events,
         log=list(telling(table, identity, language)) if told is None else told,
@@ -388,6 +406,6 @@ def told(
         table=table.id,
         seq=table.number(viewer),
         happened=happenings(table, viewer, records, words),
-        meta=None if talk else meta(table, identity, here),
+        meta=None if talk else meta(table, identity, here, language),
         position=None if talk else position(table, viewer, words),
     )

@@ -4,6 +4,7 @@ A game's own class adds names and sentences. It is given what the browser will b
 structured actions. A content pack's own titles come before the catalogue's names.
 """
 
+import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -44,8 +45,10 @@ class Speech(ABC):
     def __init__(self, catalogue: Catalogue, players: Sequence[str], records: Mapping[str, Record]) -> None:
         self.catalogue = catalogue
         self.records = records
+        self.codes = True  # where things are found by them, as in a terminal; a drawn table shows names
         self.plain: dict[str, str] = {}  # messages without parameters
-        self.players = list(players) or [self.say(f"family-{family}") for family in self.families]
+        named = list(players) or [self.say(f"family-{family}") for family in self.families]
+        self.players = [catalogue.isolated(name) for name in named]
         self.said: dict[str, tuple[Scene, str]] = {}  # events in words (log.py)
 
     def say(self, key: str, **params: object) -> str:
@@ -59,7 +62,7 @@ class Speech(ABC):
         return text
 
     def listed(self, parts: Iterable[str]) -> str:
-        return self.say("list-separator").join(parts)
+        return self.say("list-separator").join(map(self.catalogue.isolated, parts))
 
     def texts(self, kind: str, ids: Iterable[str]) -> dict[str, str]:
         """The messages of a kind by id: `phase-…`, `group-…`."""
@@ -83,15 +86,24 @@ class Speech(ABC):
         value = self.records[id].values.get(field, [])
         return list(value) if isinstance(value, list | tuple) else []
 
+    def times(self, n: int) -> str:
+        """Behind a thing that is there several times."""
+        return f" ×{self.catalogue.number(n)}" if n > 1 else ""
+
     def cards(self, counted: Mapping[str, int], ids: bool = False) -> str:
         """Cards with their numbers, in the order of the table: `$5 ×2, gun`; with ids as hands show them."""
         held = [(id, counted[id]) for id in self.card_order() if counted.get(id)]
         named = self.labelled if ids else self.card
-        return self.listed(named(id) + (f" ×{n}" if n > 1 else "") for id, n in held)
+        return self.listed(named(id) + self.times(n) for id, n in held)
 
     def place(self, id: str, scene: Scene = NO_SCENE) -> str:
         """A place or a card on the table; its id where a game has no word for it."""
         return id
+
+    def agrees(self, line: str) -> bool:
+        """Whether an answer says yes: in English everywhere, and in the language of the table."""
+        said = unicodedata.normalize("NFC", line).strip().rstrip(".!").casefold()
+        return said in [word.strip().casefold() for word in self.say("answer-yes").split("|")]
 
     def opens(self, event: Event, last: Event) -> bool:
         """Whether an event begins a new line of the log."""

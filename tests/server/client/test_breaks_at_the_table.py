@@ -1,9 +1,10 @@
 """The Godfather's table by keyboard and by touch, and through breaks while others' moves are played back."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import expect, TimeoutError
 
 from tests.server.client.guest import ASKED, Guest
 from tests.server.live import Server
@@ -23,6 +24,43 @@ def test_each_way_to_play(browser: Any, house: Server, way: str, players: int, s
     guest.against_bots("godfather", players)
     assert clicker.play(5, guest.fits) == 5
     assert clicker.direct <= clicker.presses / 2
+    guest.leave()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("way", "size"), [("keys", (1440, 900)), ("touch", (390, 844))])
+def test_a_whole_game(browser: Any, house: Server, way: str, size: tuple[int, int]) -> None:
+    """To the reckoning by keyboard alone, and by fingers on a phone; nothing is played back."""
+    guest = Guest(browser, house, size, touch=way == "touch")
+    clicker = Clicker(guest.page, way)
+    guest.against_bots("godfather", 2)
+    assert clicker.play(400) > 30
+    assert guest.page.locator(".ledger .res").count() == 2
+    assert clicker.direct <= clicker.presses / 2
+    guest.leave()
+
+
+def test_a_click_while_moves_are_played_back_is_kept(browser: Any, house: Server) -> None:
+    """It ends the playback and chooses what was clicked, if that is an answer then. Nothing is sent."""
+    guest = Guest(browser, house, settings=MOVING)
+    clicker = Clicker(guest.page)
+    page = guest.against_bots("godfather", 3).page
+    chosen = page.locator(".map .rnd.chosen")
+    kept = False
+    for _ in range(15):
+        assert clicker.asked()
+        clicker.answer()
+        page.wait_for_selector(f"{PLAYED}, {ASKED}")
+        if page.locator(PLAYED).count() == 0:
+            continue
+        page.locator(".map .rnd:not(:has([data-figure]))").last.dispatch_event("click")
+        page.wait_for_selector(ASKED)
+        with suppress(TimeoutError):  # it is no answer to every question
+            chosen.wait_for(timeout=2_000)
+            kept = True
+            break
+        page.keyboard.press("Escape")
+    assert kept
     guest.leave()
 
 

@@ -1,7 +1,9 @@
 """Chicago's drawn table in a real browser: a whole game by clicks, by keyboard, on a phone; refusals."""
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.client.guest import OVER
@@ -66,4 +68,45 @@ def test_what_is_not_allowed_says_why_and_is_done_nowhere(browser: Any, house: S
     expect(slip).to_be_visible()
     assert len(slip.locator(".why").inner_text()) > 10 and slip.locator(".rule").count() == 1
     assert boss.decision == before
+    boss.leave()
+
+
+@pytest.mark.parametrize(
+    ("thing", "rule"),
+    [
+        (".city .biz.down:not(.target)", "C3.1"),
+        (".city .biz:not(.down, .target)", "C6.2"),
+        (".city .lot:has(.pin:not(.p-agent))", "C6.6"),
+        (".city .plate[data-target]", "C"),
+        (".mboard [data-target='action:influence']", "C4.2"),
+        (".mboard [data-target='power:father']", "C5.3"),
+        (".hand .hcard:last-child", "C4."),
+    ],
+)
+def test_things_say_what_they_are(browser: Any, house: Server, thing: str, rule: str) -> None:
+    boss = Mobster(browser, house)
+    page = boss.against_bots("chicago", 2).page
+    boss.play(1)
+    assert boss.asked()
+    page.locator(thing).first.hover()
+    told = page.locator(".dock .slip")
+    expect(told).to_be_visible()
+    assert len(told.inner_text()) > 40 and told.locator(".rule, h4").count()
+    if page.locator(".dock .slip.about").count():
+        assert rule in told.locator(".rule").inner_text()
+    boss.leave()
+
+
+def test_no_codes_before_names(browser: Any, house: Server) -> None:
+    boss = Mobster(browser, house)
+    page = boss.against_bots("chicago", 2).page
+    boss.play(6)
+    coded = re.compile(r"\b(?:[A-F][1-4]|S\d+) [A-Z][a-z]")
+    assert boss.asked()
+    said = page.evaluate(
+        "[...document.querySelectorAll('.ask, .logbox li, [aria-label], .vh')]"
+        ".map((one) => one.getAttribute('aria-label') ?? one.textContent)"
+    )
+    assert len(said) > 50 and not [one for one in said if coded.search(one)]
+    assert coded.search("Casts B3 Casino")
     boss.leave()

@@ -15,7 +15,10 @@ from tools import web
 
 SCRIPTS = 150_000  # bytes, gzipped, of all that a table may need
 FONTS = 200_000
-OTHER_ROOMS = ("Lobby", "Guest", "ReplayPage", "Shared", "RulesPage", "YouPage", "NotesPage", "RecordPage")
+IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([^"'`]+\.js)["'`]""")
+FETCHED = re.compile(r"""import\(["'`]\./([^"'`]+\.js)["'`]\)""")
+CROSSINGS = ("index", "registry", "strings.svelte")  # what these fetch is chosen: a room, a game, a language
+WORDS = ("words", "first")  # of these one language is loaded, `first` in a person's first game
 MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|@html")
 ELSEWHERE = re.compile(r"""(?:src|href|url\()=?["']?https?://|@import|data:(?:image|font)""")
 
@@ -24,20 +27,55 @@ def weight(files: list[Path]) -> int:
     return sum(len(gzip.compress(file.read_bytes())) for file in files)
 
 
+def reached(starts: list[Path]) -> set[Path]:
+    """What these scripts import and fetch, and so on."""
+    found: set[Path] = set()
+    left = list(starts)
+    while left:
+        script = left.pop()
+        if script in found:
+            continue
+        found.add(script)
+        text = script.read_text(encoding="utf-8")
+        names = IMPORTED.findall(text)
+        if not script.name.startswith(tuple(f"{one}-" for one in CROSSINGS)):
+            names += FETCHED.findall(text)
+        left += [script.parent / name for name in names]
+    return found
+
+
 def needed(scripts: list[Path], game: str) -> list[Path]:
-    """Without other rooms, other games, and words of other languages than the one with the longest."""
-    others = [*OTHER_ROOMS, *(name for name in GAMES if name != game)]
-    here = [file for file in scripts if file.name.rpartition("-")[0].split("-")[0] not in others]
-    words = sorted((file for file in here if file.name.startswith("words-")), key=lambda file: weight([file]))
-    return [file for file in here if file not in words[:-1]]
+    """All that a first game of this title may load, with the words of the language that has the longest."""
+
+    def named(beginning: str) -> list[Path]:
+        return [file for file in scripts if file.name.startswith(f"{beginning}-")]
+
+    here = reached([*named("index"), *named("TablePage"), *named(game)])
+    words = [named(WORDS[0]), named(f"{WORDS[1]}-{game}")]
+    return [*here, *(max(files, key=lambda file: weight([file])) for files in words)]
 
 
 def test_the_client_is_light(built: Path) -> None:
     fonts = list(built.rglob("*.woff2"))
     for game in GAMES:
         scripts = needed(list(built.rglob("*.js")), game)
-        assert len(scripts) > 10 and weight(scripts) <= SCRIPTS, game
+        names = {file.name.partition("-")[0] for file in scripts}
+        assert {"Room", "parts", *WORDS} <= names and not {"Lobby", "LessonPage", "books"} & names, game
+        assert len(scripts) > 30 and weight(scripts) <= SCRIPTS, (game, weight(scripts))
     assert fonts and sum(file.stat().st_size for file in fonts) <= FONTS
+
+
+def test_what_is_fetched_later_is_weighed_too(tmp_path: Path) -> None:
+    texts = {
+        "Room-1": 'import"./b-1.js";import("./c-1.js")',
+        "b-1": "",
+        "c-1": "",
+        "index-1": 'import("./d-1.js")',
+    }
+    for name, text in texts.items():
+        (tmp_path / f"{name}.js").write_text(text)
+    found = reached([tmp_path / "Room-1.js", tmp_path / "index-1.js"])
+    assert {file.stem for file in found} == {"Room-1", "b-1", "c-1", "index-1"}
 
 
 def test_nothing_comes_from_elsewhere_and_nothing_is_inline(built: Path) -> None:

@@ -85,3 +85,17 @@ def test_book_and_devices_are_for_everybody(browser: Any, house: Server, theme: 
             assert axe(guest.page) == []
             guest.fits()
         guest.leave()
+
+
+def test_an_example_is_drawn_when_it_comes_into_view(browser: Any, house: Server) -> None:
+    guest = Guest(browser, house)
+    page = guest.page
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/api/examples/" in one.url else None)
+    page.goto(f"{house.url}/#/rules/godfather/E2")
+    expect(page.locator("[data-example=E2] svg.map.things")).to_be_visible()
+    assert not any("/E8?" in url for url in asked)
+    page.locator("[data-example=E8]").scroll_into_view_if_needed()
+    expect(page.locator("[data-example=E8] .own")).to_be_visible()
+    assert any("/E8?" in url for url in asked)
+    guest.leave()

@@ -16,7 +16,8 @@ OVERFLOW = (
 ON_TOP = (
     "() => { const [one, two] = [0, 1].map(() => document.body.appendChild(document.createElement('p')));"
     " for (const each of [one, two]) { each.textContent = 'in the same place'; each.style.position = 'fixed';"
-    " each.style.top = '300px'; each.style.left = '120px'; each.style.zIndex = '9'; } }"
+    " each.style.top = '300px'; each.style.left = '120px'; each.style.zIndex = '9'; }"
+    " two.style.left = '180px'; }"
 )
 NO_NAME = "() => document.querySelector('.ask .back').replaceWith(document.createElement('button'))"
 

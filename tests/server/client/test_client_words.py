@@ -1,14 +1,21 @@
 """The client's words: each key it asks for is in the catalogue, none is left over, no language is named."""
 
+import gzip
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from consigliere.locales import FOLDER, LANGUAGES
+from tests.server.live import Server
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 KEY = re.compile(r"^(page-[a-z0-9-]+) =", re.MULTILINE)
 NAMED = re.compile(r"""["'`](page-[a-z0-9-]+)["'`]""")
 COMPOSED = re.compile(r"`(page-[a-z0-9-]*)\$\{[^}]*\}([a-z0-9-]*)`")
+HEAVIEST = 40_000  # bytes, gzipped, of all that the page says in one language outside its books
+OF_WORDS = re.compile(r"/assets/words-([A-Za-z-]+)-[\w-]{8}\.js$")
 LANGUAGE = re.compile(rf"""["'`](?:{"|".join(LANGUAGES)})["'`]""")
 
 
@@ -48,3 +55,49 @@ def test_planted_faults_are_found() -> None:
 def test_no_language_is_named_in_the_code() -> None:
     assert LANGUAGE.findall(sources()) == []
     assert LANGUAGE.search('strings.use("en")')
+
+
+def weighed(folder: Path) -> dict[str, int]:
+    """The words of a table by language, as they are sent."""
+    found = {file: OF_WORDS.search(f"/assets/{file.name}") for file in folder.rglob("words-*.js")}
+    return {name[1]: len(gzip.compress(file.read_bytes())) for file, name in found.items() if name}
+
+
+def test_the_words_of_a_language_are_light(built: Path) -> None:
+    weights = weighed(built)
+    assert sorted(weights) == sorted(LANGUAGES)
+    assert [one for one, weight in weights.items() if not 10_000 < weight <= HEAVIEST] == []
+
+
+def opened(browser: Any, house: Server, language: str, lost: str = "") -> tuple[list[str], str, str]:
+    """The languages whose words are fetched at a first visit, the page's own, and its title of settings."""
+    context = browser.new_context(locale=language)
+    page = context.new_page()
+    if lost:
+        page.route(lambda url: (found := OF_WORDS.search(url)) is not None and found[1] == lost, refuse)
+    fetched: list[str] = []
+    page.on("request", lambda asked: fetched.extend(OF_WORDS.findall(asked.url)))
+    page.goto(f"{house.url}/?language={language}")
+    page.wait_for_selector(".game .play")
+    spoken, said = page.evaluate("document.documentElement.lang"), page.inner_text(".game .play >> nth=0")
+    context.close()
+    return sorted(set(fetched)), str(spoken), str(said)
+
+
+def refuse(route: Any) -> None:
+    route.abort()
+
+
+@pytest.mark.parametrize("language", ["uk", "fa", "en"])
+def test_one_language_is_fetched_and_no_other(browser: Any, house: Server, language: str) -> None:
+    assert opened(browser, house, language)[:2] == ([language], language)
+
+
+def test_an_invented_language_takes_the_words_of_the_page(browser: Any, house: Server) -> None:
+    assert opened(browser, house, "qps-ploc")[0] == ["en"]
+
+
+def test_words_that_cannot_be_fetched_are_those_of_the_page(browser: Any, house: Server) -> None:
+    fetched, spoken, said = opened(browser, house, "uk", lost="uk")
+    assert (fetched, spoken) == (["en", "uk"], "en")
+    assert said == opened(browser, house, "en")[2] != opened(browser, house, "uk")[2]

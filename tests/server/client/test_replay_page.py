@@ -49,7 +49,7 @@ def ann(browser: Any, house: Server, played: tuple[Person, str]) -> Iterator[Vie
 
 def opened(viewer: Viewer, address: str) -> Page:
     page = viewer.at(address)
-    expect(page.locator(".rp .paper svg.map")).to_be_visible()
+    expect(page.locator(".rp .paper svg.map.things")).to_be_visible()
     return page
 
 
@@ -122,7 +122,7 @@ def test_a_moment_for_others(
     link = page.get_by_label("Link to this moment")
     expect(link).to_have_value(re.compile("share="))
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save a picture").click()
+        page.get_by_role("button", name="Picture as SVG").click()
     file = tmp_path / "moment.svg"
     download.value.save_as(file)
     drawn = file.read_text()

@@ -1,6 +1,7 @@
 // What a game's client must bring. The rest of the client knows games only through this.
 
 import type { Component } from "svelte";
+import type { First } from "../first/hints";
 import type { IconName } from "../furniture/icons";
 import type { Cue } from "../settings/sound";
 import type { Targeting } from "../table/options";
@@ -43,6 +44,8 @@ export interface TableProps {
 export interface Panel {
   id: string;
   icon: IconName;
+  /** The kinds of targets that lie in it. */
+  holds?: readonly string[];
   /** Whether it is the viewer's own; spectators are not shown it. */
   own: boolean;
   /** Of use when the game is over; others are not shown then. */
@@ -126,6 +129,8 @@ export interface GameClient {
   track(view: View, book: Book): Track;
   /** How an act or round is called, by the engine's number; "" for what comes before the first. */
   stage?(stage: number): string;
+  /** What is said in somebody's first game, fetched where it is one; without it nothing is. */
+  first?(): Promise<First>;
   /** How long an event is played at 1x, in milliseconds; 0: it is not staged. */
   duration(event: GameEvent): number;
 }

@@ -7,6 +7,8 @@ export interface Plan {
   parts: { id: string; title: string; lead: string; chapters: [string, IconName][] }[];
   /** Asked often: question, answer, and the rule that tells it. */
   asked: { question: string; answer: string; rule: string }[];
+  /** Examples with a position: what of it is drawn, the board or what a player holds. */
+  examples?: Readonly<Record<string, "board" | "hand">>;
   /** Key of what people call things. */
   meant: string;
 }

@@ -1,6 +1,7 @@
 // Who one is: a guest with a name. Before the first table a name is suggested, and nothing is asked.
 
 import { forgetNotes } from "../fairness/notes";
+import { forgetFirst } from "../first/kept";
 import { t } from "../strings/strings.svelte";
 import { api, type Me } from "../wire/http";
 
@@ -55,6 +56,7 @@ class Person {
   async delete(code: string): Promise<void> {
     await api("DELETE", "/me", { code });
     forgetNotes();
+    forgetFirst();
     localStorage.removeItem(KNOWN);
     this.be(null);
   }

@@ -1,6 +1,7 @@
 // Making tables and finding them.
 
 import { begin, sit } from "../fairness/lines";
+import { begin as beginFirst, isFirst } from "../first/kept";
 import { api, invites } from "../wire/http";
 import type { Meta, Status } from "../wire/messages";
 import { person } from "./person.svelte";
@@ -44,10 +45,15 @@ export const goTo = (id: string): void => {
   location.hash = `#/table/${encodeURIComponent(id)}`;
 };
 
-/** One's line is chosen after the server's promise was noted, and sealed. Against bots the game begins. */
+/** One's line is chosen after the server's promise was noted, and sealed. Against bots the game begins, with
+ *  training wheels where it is the person's first. */
 export async function make(wanted: Wanted): Promise<void> {
   await person.needed();
-  const made = await api<Meta>("POST", "/tables", { ...wanted, start: false });
+  const [made, first] = await Promise.all([
+    api<Meta>("POST", "/tables", { ...wanted, start: false }),
+    wanted.visibility === "bots" && isFirst(),
+  ]);
+  if (first) beginFirst(made.id);
   if (wanted.visibility === "bots") await begin(made);
   else await sit(made, made.you ?? 0);
   goTo(made.id);

@@ -22,8 +22,11 @@ export class StillState extends TableState {
     this.book = book;
   }
 
+  /** They come with the position. */
+  override async words(): Promise<void> {}
+
   /** A position as a seat saw it; of all that could have been done only these lines are in the light. */
-  lay(position: Position | null, seat: number, lines: readonly string[][] = []): void {
+  lay(position: Position | null, seat: number | null, lines: readonly string[][] = []): void {
     if (this.meta) this.meta = { ...this.meta, you: seat };
     const question = position?.question ?? null;
     const first = new Set(lines.map((line) => line[0]));

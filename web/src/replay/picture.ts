@@ -26,14 +26,15 @@ const STYLES = [
   "mix-blend-mode",
 ];
 
-/** The drawing of a board: the largest one there is. */
-export function drawing(board: Element | undefined): SVGSVGElement | null {
+/** The drawing of a board: the largest one there is, and those of the same size over it. */
+export function drawing(board: Element | undefined): SVGSVGElement[] {
   const found = [...(board?.querySelectorAll<SVGSVGElement>("svg:not(.ico)") ?? [])];
   const size = (one: SVGSVGElement): number => {
     const { width, height } = one.getBoundingClientRect();
     return width * height;
   };
-  return found.sort((one, other) => size(other) - size(one))[0] ?? null;
+  const most = Math.max(0, ...found.map(size));
+  return most ? found.filter((one) => size(one) > most * 0.98) : [];
 }
 
 function styled(from: Element, to: Element): void {
@@ -49,9 +50,16 @@ function styled(from: Element, to: Element): void {
   });
 }
 
-export async function picture(board: SVGSVGElement): Promise<Blob> {
-  const copy = board.cloneNode(true) as SVGSVGElement;
-  styled(board, copy);
+export async function picture(layers: readonly SVGSVGElement[]): Promise<Blob> {
+  const { width, height } = layers[0]?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  const copy = document.createElementNS(SVG, "svg");
+  for (const layer of layers) {
+    const own = layer.cloneNode(true) as SVGSVGElement;
+    styled(layer, own);
+    own.setAttribute("width", String(width));
+    own.setAttribute("height", String(height));
+    copy.append(own);
+  }
   const icons = new DOMParser().parseFromString(await (await fetch(sheet)).text(), "image/svg+xml");
   const defs = document.createElementNS(SVG, "defs");
   const wanted = new Set<string>();
@@ -65,8 +73,7 @@ export async function picture(board: SVGSVGElement): Promise<Blob> {
     if (icon) defs.append(document.importNode(icon, true));
   }
   copy.prepend(defs);
-  const { width, height } = board.getBoundingClientRect();
-  copy.setAttribute("xmlns", SVG);
+  copy.setAttribute("viewBox", `0 0 ${width} ${height}`);
   copy.setAttribute("width", String(Math.round(width * 2)));
   copy.setAttribute("height", String(Math.round(height * 2)));
   return new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" });

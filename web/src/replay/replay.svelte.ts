@@ -2,6 +2,7 @@
 // told, for the move that was asked for and by the eyes that were chosen.
 
 import type { Book, GameClient, OpenProps } from "../games/game";
+import type { Costly, Told as Notes } from "../notes/notes";
 import { settings } from "../settings/settings.svelte";
 import { strings } from "../strings/strings.svelte";
 import type { Line } from "../table/connection";
@@ -9,6 +10,7 @@ import { sleep, type Told } from "../table/playback.svelte";
 import { TableState } from "../table/table.svelte";
 import { api, invites, Problem } from "../wire/http";
 import type { GameEvent, Meta, Position, Question, Reply, View } from "../wire/messages";
+import { type Pin, pinAt, pins } from "./costly";
 import { next, type Outline, previous, type Stride, type Turn, turnAt } from "./outline";
 
 /** Whose eyes: everybody's at once, a seat's, or an onlooker's. */
@@ -52,6 +54,14 @@ export class ReplayState extends TableState {
   pace = $state<number>(1);
   running = $state(false);
   fault = $state("");
+  /** What the consigliere has noted, where he has. */
+  private costly = $state.raw<Costly[]>([]);
+  readonly pins = $derived<Pin[]>(
+    this.outline && this.costly.length
+      ? pins(this.costly, this.outline, this.eyes, this.meta?.you ?? null)
+      : [],
+  );
+  readonly pin = $derived<Pin | null>(this.outline ? pinAt(this.pins, this.outline, this.move) : null);
   private kept = new Map<string, Moved>();
   private busy_ = false;
   private asked_ = 0;
@@ -130,6 +140,12 @@ export class ReplayState extends TableState {
     this.outline = outline;
     this.book = book;
     this.go(Math.min(move ?? this.move, outline.last)); // they may have gone on meanwhile
+  }
+
+  /** The notes are an addition: without them the replay is whole. */
+  async consult(): Promise<void> {
+    const found = await api<Notes>("GET", this.address("/notes")).catch(() => null);
+    this.costly = found?.notes?.decisions ?? [];
   }
 
   /** Everything again: in another language, or by other eyes. */

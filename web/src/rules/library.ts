@@ -13,18 +13,22 @@ export interface CardText {
 
 const shelf = new Map<string, Promise<Arranged>>();
 
-async function fetched(game: string): Promise<Arranged> {
-  const told = await api<Told>("GET", `/rules/${encodeURIComponent(game)}`);
+async function fetched(game: string, language: string): Promise<Arranged> {
+  const told = await api<Told>(
+    "GET",
+    `/rules/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`,
+  );
   return arranged(told, await planOf(game));
 }
 
-export function bookOf(game: string): Promise<Arranged> {
-  const kept = shelf.get(game);
+export function bookOf(game: string, language: string): Promise<Arranged> {
+  const place = `${game} ${language}`;
+  const kept = shelf.get(place);
   if (kept) return kept;
-  const asked = fetched(game).catch((error: unknown) => {
-    shelf.delete(game);
+  const asked = fetched(game, language).catch((error: unknown) => {
+    shelf.delete(place);
     throw error;
   });
-  shelf.set(game, asked);
+  shelf.set(place, asked);
   return asked;
 }

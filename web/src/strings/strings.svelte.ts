@@ -1,14 +1,14 @@
 // The page's words, from the Fluent catalogues that the server has, too. `t` is reactive: a new language is
 // shown at once. What is said about a game comes from the server in the same language.
 
-import words from "virtual:words";
+import words, { parts } from "virtual:words";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../settings/settings.svelte";
 import { PSEUDOS, pseudo } from "./pseudo";
 
 /** Every language the page has words in. */
 export const LANGUAGES: readonly string[] = Object.keys(words);
-/** The language of the document that was served: for words that another catalogue lacks. */
+/** The language of the document that was served: where the words of another cannot be fetched. */
 const FALLBACK = globalThis.document?.documentElement.lang || LANGUAGES[0] || "";
 
 /** A game outside the package has no words here: its title is its name, and nothing is told of it. */
@@ -31,7 +31,9 @@ export function preferred(wanted: readonly string[]): string {
 
 class Strings {
   language = $state(FALLBACK);
-  private bundles = $state.raw<FluentBundle[]>([]);
+  /** What is read besides the words of a table. */
+  private with: readonly string[] = [];
+  private bundle = $state.raw<FluentBundle | null>(null);
 
   /** The language for the server's sentences; invented ones are the page's alone. */
   get spoken(): string {
@@ -39,7 +41,11 @@ class Strings {
   }
 
   get direction(): "ltr" | "rtl" {
-    if (this.language === PSEUDOS[1]) return "rtl";
+    return this.language === PSEUDOS[1] ? "rtl" : this.told;
+  }
+
+  /** The direction of the server's sentences. */
+  get told(): "ltr" | "rtl" {
     const locale = new Intl.Locale(this.spoken) as Intl.Locale & {
       getTextInfo?: () => { direction: string };
       textInfo?: { direction: string };
@@ -47,32 +53,55 @@ class Strings {
     return (locale.getTextInfo?.() ?? locale.textInfo)?.direction === "rtl" ? "rtl" : "ltr";
   }
 
+  /** The words of one language are fetched, and no others: each has them all. If they cannot be, the page
+   *  speaks the language that it was served in. */
   async use(language: string): Promise<void> {
-    const order = [...new Set([PSEUDOS.includes(language) ? FALLBACK : language, FALLBACK])];
-    const texts = await Promise.all(order.map(read));
-    const transform = pseudo(language);
-    this.bundles = order.map((one, n) => bundled(one, texts[n] ?? "", transform));
-    this.language = language;
+    const own = PSEUDOS.includes(language) ? FALLBACK : language;
+    const before = this.with;
+    try {
+      const text = await read(own, before);
+      if (before !== this.with) return await this.use(language); // a room was entered meanwhile
+      this.bundle = bundled(own, text, pseudo(language));
+      this.language = language;
+    } catch (error) {
+      if (own === FALLBACK) throw error;
+      this.bundle = bundled(FALLBACK, await read(FALLBACK, this.with));
+      this.language = FALLBACK;
+    }
+  }
+
+  /** The words of these parts, too: `books`, `rooms`, `first-` with a game's name. Not every room needs them. */
+  async withParts(wanted: readonly string[]): Promise<void> {
+    const fresh = wanted.filter((part) => part in parts && !this.with.includes(part));
+    if (!fresh.length) return;
+    this.with = [...this.with, ...fresh];
+    // before the first language is chosen nothing is fetched: it comes with that one
+    if (!this.bundle) return;
+    await this.use(this.language).catch((error: unknown) => {
+      this.with = this.with.filter((part) => !fresh.includes(part));
+      throw error;
+    });
   }
 
   /** For tests: words without files. */
   give(language: string, text: string): void {
-    this.bundles = [bundled(language, text)];
+    this.bundle = bundled(language, text);
     this.language = language;
   }
 
   text(key: string, params: Record<string, FluentVariable> = {}): string {
-    for (const bundle of this.bundles) {
-      const message = bundle.getMessage(key);
-      if (message?.value) return bundle.formatPattern(message.value, params);
-    }
+    const message = this.bundle?.getMessage(key);
+    if (this.bundle && message?.value) return this.bundle.formatPattern(message.value, params);
     const [outside, title] = OF_A_GAME.exec(key) ?? [];
     return outside ? (title ?? "") : key;
   }
 }
 
-async function read(language: string): Promise<string> {
-  return (await words[language]?.())?.default ?? "";
+async function read(language: string, more: readonly string[]): Promise<string> {
+  const texts = await Promise.all(
+    [words, ...more.map((part) => parts[part])].map((one) => one?.[language]?.()),
+  );
+  return texts.map((one) => one?.default ?? "").join("\n");
 }
 
 function bundled(language: string, text: string, transform?: (text: string) => string): FluentBundle {
@@ -82,6 +111,8 @@ function bundled(language: string, text: string, transform?: (text: string) => s
 }
 
 export const strings = new Strings();
+/** Between the things of a list, as the language writes it. */
+export const comma = (): string => (strings.told === "rtl" ? "، " : ", ");
 export const t = (key: string, params?: Record<string, FluentVariable>): string => strings.text(key, params);
 
 /** The language of the settings, of the address (`?language=`), or of the browser. */

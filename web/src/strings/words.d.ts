@@ -1,5 +1,7 @@
-// What vite.config.ts makes of the catalogues: by language, all words of the page.
+// What vite.config.ts makes of the catalogues: by language, all words of the page, and those of parts.
 declare module "virtual:words" {
-  const words: Record<string, () => Promise<{ default: string }>>;
+  type Words = Record<string, () => Promise<{ default: string }>>;
+  export const parts: Record<string, Words>;
+  const words: Words;
   export default words;
 }

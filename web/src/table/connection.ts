@@ -19,6 +19,8 @@ const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;
 const SILENCE = 12_000;
 const AGAIN = 1_000;
+// nothing but the pace of all messages holds these up: they are simply sent again
+const AT_ANY_PACE: ReadonlySet<string> = new Set(["do", "reconsider", "preview"]);
 const LOGGED_OUT = 4401;
 const BANNED = 4423;
 
@@ -42,7 +44,7 @@ export interface Line {
 }
 
 interface Waiting {
-  message: object;
+  message: { type: string };
   resolve(reply: Reply): void;
 }
 
@@ -164,6 +166,10 @@ export class Connection implements Line {
     const id = "command" in message ? message.command : message.id;
     const waiting = id ? this.pending.get(id) : undefined;
     if (!id || !waiting) return;
+    if (message.type === "error" && message.error === "too-fast" && AT_ANY_PACE.has(waiting.message.type)) {
+      this.later();
+      return;
+    }
     this.pending.delete(id);
     waiting.resolve(message);
   }

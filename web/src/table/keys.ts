@@ -13,7 +13,7 @@ export function pressed(table: TableState, event: KeyboardEvent): boolean {
     return false;
   if (document.querySelector("dialog[open]")) return false; // it has the keyboard, wherever the focus is
   const watching = table.playing !== null || table.watching;
-  if (event.key === " " && watching) table.playback.skip();
+  if (event.key === " " && watching) void table.playback.skip();
   else if (event.key === "Escape") table.letGo();
   else if (event.key === "Enter" && !pressing(event.target)) return enter(table);
   else if (event.key === "u" && table.canTakeBack && !table.busy) void table.takeBack();

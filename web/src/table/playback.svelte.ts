@@ -53,6 +53,7 @@ export class Playback {
   private queue: Told[] = [];
   private busy = false;
   private skipping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly durations: Durations,
@@ -67,18 +68,19 @@ export class Playback {
 
   add(told: Told): void {
     this.queue.push(told);
-    if (!this.busy) void this.run();
+    if (!this.busy) this.running = this.run();
   }
 
-  /** Straight to the last position that was told. */
-  skip(): void {
+  /** Straight to the last position that was told; done when it is shown. */
+  skip(): Promise<void> {
     this.skipping.abort();
+    return this.running;
   }
 
   /** Forget what waits; a snapshot has told it all. */
   drop(): void {
     this.queue = [];
-    this.skip();
+    void this.skip();
   }
 
   private async run(): Promise<void> {

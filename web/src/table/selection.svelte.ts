@@ -6,6 +6,7 @@ import { type Option, optionsOf, type Target, type Targeting, touches } from "./
 export type Lit = "none" | "legal" | "pointed" | "chosen";
 
 const NONE: Option[] = [];
+const MOMENT = 60; // milliseconds a mouse rests on a thing, or off it, before that counts
 const keyOf = ({ kind, id }: Target): string => `${kind}:${id}`;
 
 export class Selection {
@@ -31,6 +32,8 @@ export class Selection {
     return out;
   });
 
+  private passing: ReturnType<typeof setTimeout> | undefined;
+
   constructor(private readonly targeting: Targeting) {}
 
   /** A new question: what was chosen for the one before is let go; the same question keeps it. */
@@ -43,6 +46,7 @@ export class Selection {
   }
 
   clear(): void {
+    clearTimeout(this.passing);
     this.pointed = null;
     this.chosen = null;
     this.place = null;
@@ -68,17 +72,25 @@ export class Selection {
   }
 
   point(option: Option | null): void {
+    clearTimeout(this.passing);
     this.pointed = option;
   }
 
+  /** The mouse is on a thing, or on none. What it only passes is not drawn for nothing. */
+  hover(target: Target | null): void {
+    clearTimeout(this.passing);
+    this.passing = setTimeout(() => {
+      this.pointed = target ? (this.about(target)[0] ?? null) : null;
+    }, MOMENT);
+  }
+
   pointAt(kind: string, id: string): void {
-    const found = this.about({ kind, id });
-    this.pointed = found[0] ?? null;
+    this.point(this.about({ kind, id })[0] ?? null);
   }
 
   choose(option: Option | null): void {
     this.chosen = option;
-    this.pointed = null;
+    this.point(null);
     if (option === null) this.place = null;
   }
 

@@ -1,6 +1,6 @@
 // What the question line says: one of a few situations, the first that holds.
 
-import { t } from "../strings/strings.svelte";
+import { comma, t } from "../strings/strings.svelte";
 import { answeringOf } from "./answering";
 import type { TableState } from "./table.svelte";
 
@@ -41,7 +41,7 @@ function others(table: TableState): Situation {
   const seats = table.waitingFor;
   const first = seats[0] ?? null;
   const bot = first !== null && table.meta?.seats[first]?.kind === "bot";
-  const names = seats.map((seat) => table.name(seat)).join(", ");
+  const names = seats.map((seat) => table.name(seat)).join(comma());
   if (seats.length === 0) return made({ kind: "others", text: t("page-wait-a-moment") });
   if (seats.length > 1) return made({ kind: "others", text: t("page-wait-all"), how: names });
   const text = bot ? t("page-bot-thinks", { name: names }) : t("page-person-thinks", { name: names });
@@ -60,7 +60,7 @@ export function situation(table: TableState): Situation {
     const won = meta.result?.reason === "vote" ? [] : (meta.result?.winners ?? []);
     const winners = won.map((seat) => table.name(seat));
     const text = winners.length
-      ? t("page-won", { names: winners.join(", "), count: winners.length })
+      ? t("page-won", { names: winners.join(comma()), count: winners.length })
       : t("page-ended-vote");
     return made({ kind: "over", text, seat: won[0] ?? null });
   }
@@ -77,6 +77,7 @@ export function situation(table: TableState): Situation {
           seat: asker,
           quiet: false,
         });
+  if (table.aside) return made({ kind: "others", text: table.aside });
   if (table.held)
     return made({
       kind: "held",

@@ -21,6 +21,7 @@ import type {
 import { captionOf } from "./captions";
 import { Connection, type Heard, type Line, type Link, type Listener } from "./connection";
 import { Log } from "./log.svelte";
+import type { Target } from "./options";
 import { Playback, type Playing, type Told } from "./playback.svelte";
 import { Selection } from "./selection.svelte";
 
@@ -79,6 +80,10 @@ export class TableState {
   held = $state.raw<Answer | null>(null);
   /** What it is, in words; empty for a pick. */
   heldAs = $state("");
+  /** Whether the server keeps this table: one that is only shown has no afterwards. */
+  readonly lasting: boolean = true;
+  /** On small screens: the drawer that was opened. */
+  drawer = $state<string | null>(null);
   readonly log = new Log();
   readonly selection: Selection;
   readonly playback: Playback;
@@ -124,6 +129,16 @@ export class TableState {
   /** What is asked now; nothing while events are still played. */
   get question(): Question | null {
     return this.playing || this.watching ? null : (this.position?.question ?? null);
+  }
+
+  /** What the eye is led to before anything is chosen. */
+  get meant(): readonly Target[] {
+    return [];
+  }
+
+  /** What the question line says while nobody is asked; empty where it is a player's turn. */
+  get aside(): string {
+    return "";
   }
 
   /** Whether the consigliere may be asked: against bots always, among people where the host allows it. */
@@ -269,7 +284,7 @@ export class TableState {
     });
   }
 
-  private place(position: Position | null): void {
+  protected place(position: Position | null): void {
     const before = this.selection.question?.decision;
     this.position = position;
     const question = position?.question ?? null;
@@ -323,7 +338,8 @@ export class TableState {
   private refused(reply: Reply): void {
     if (reply.type === "refused")
       this.refusal = { words: reply.words ?? reply.key, rule: reply.rule, at: null };
-    else if (reply.type === "error") this.refusal = { words: reply.detail, rule: null, at: null };
+    else if (reply.type === "error" && reply.detail)
+      this.refusal = { words: reply.detail, rule: null, at: null };
   }
 
   /** Answer with what is chosen. An answer that ends the turn waits, if the viewer wants that. */

@@ -34,6 +34,15 @@ export interface Alive {
   live: boolean;
 }
 
+/** `same`: the answer is what the lesson wants, all or some of it in any order. `done`: how many of the learner's commands it gives; `then`: what is left of them, where the order is another than the lesson's. If not the same: what would follow, or why it is refused. */
+export interface Answered {
+  same: boolean;
+  done: number;
+  then: StepShown[];
+  previewed: Previewed | null;
+  refused: Refused | null;
+}
+
 /** What would follow; nothing is done. */
 export interface AskPreview {
   type: "preview";
@@ -157,10 +166,30 @@ export interface Events {
   position?: Position | null;
 }
 
+/** `seat`: whose eyes it is seen with, none for what all see; `point`: the move that is pointed out. */
+export interface ExampleShown {
+  id: string;
+  seat: number | null;
+  point: string[];
+  meta: Meta;
+  book: Record<string, unknown>;
+  position: Position;
+}
+
 /** What is wrong with a field of a request. */
 export interface Fault {
   message?: string;
   key?: string;
+}
+
+/** A card or place ("card", "place") that I played: how often, in how many games, and how many I won. */
+export interface Favourite {
+  game: string;
+  kind: string;
+  thing: string;
+  times: number;
+  games: number;
+  won: number;
 }
 
 /** What follows for certain, as far as the seat may know; each game adds its own fields. `then` says what comes next. `next` names the decision that is asked then, `seats` who is asked. `draw` is there if chance comes next. */
@@ -207,6 +236,13 @@ export interface GameShown {
   options: string[];
   rules: number;
   strengths: Record<string, Strength>;
+}
+
+/** `counted` of so many of my newest games; ask again for the others. */
+export interface Habits {
+  counted: number;
+  of: number;
+  favourites: Favourite[];
 }
 
 /** One record of the table as this viewer may know it; `seq` counts what he may know. `again`: where it goes on with the log's last line, that line anew and those after it, as the log of a snapshot has them. */
@@ -260,6 +296,36 @@ export interface Join {
   since?: number | null;
   words?: string | null;
   invite?: string | null;
+}
+
+/** `best`: the number of the best move; `why`: what speaks for it against the next; `worlds`: in how many each was played on to the end. */
+export interface Laid {
+  number: number;
+  count: number;
+  seat: number;
+  meta: Meta;
+  book: Record<string, unknown>;
+  position: Position;
+  sentence: string;
+  moves: Offered[];
+  best: number;
+  why: string[];
+  worlds: number;
+}
+
+/** `titles`: those of all steps. `then`: what is played from here up to the next step. */
+export interface LaidStep {
+  number: number;
+  titles: string[];
+  title: string;
+  words: string;
+  target: string | null;
+  cut: boolean;
+  seat: number;
+  meta: Meta;
+  book: Record<string, unknown>;
+  position: Position;
+  then: StepShown[];
 }
 
 /** Watch it no longer; the seat stays one's own. */
@@ -404,6 +470,13 @@ export interface Notices {
   confirmed: boolean;
   mail: boolean;
   secret: string | null;
+}
+
+/** A move to choose from, and the chance to win after it. */
+export interface Offered {
+  actions: string[];
+  words: string;
+  chance: number;
 }
 
 export interface OldCode {
@@ -772,6 +845,16 @@ export interface Standing {
   [more: string]: unknown;
 }
 
+/** One command of the game and the position after it. `mine`: the learner is to give it. */
+export interface StepShown {
+  entry: number;
+  move: string;
+  mine: boolean;
+  events: GameEvent[];
+  lines: string[];
+  position: Position;
+}
+
 /** The share of games one bot of a level won against three others; a quarter would be fair. */
 export interface Strength {
   against: string;
@@ -894,6 +977,7 @@ export interface Requests {
   "PUT /api/me/name": { body: Named; answer: Me };
   "GET /api/me/statistics": { body: undefined; answer: Won[] };
   "GET /api/me/record": { body: undefined; answer: Played[] };
+  "GET /api/me/record/favourites": { body: undefined; answer: Habits };
   "DELETE /api/me": { body: OldCode | null; answer: Forgotten };
   "GET /api/me/sessions": { body: undefined; answer: SessionShown[] };
   "PUT /api/me/sessions/{id}": { body: Device; answer: SessionShown[] };
@@ -939,4 +1023,9 @@ export interface Requests {
   "GET /api/tables/{id}/notes": { body: undefined; answer: Told };
   "GET /api/tables/{id}/words": { body: undefined; answer: Record<string, unknown> };
   "GET /api/rules/{game}": { body: undefined; answer: Rulebook };
+  "GET /api/puzzles/{game}/{number}": { body: undefined; answer: Laid };
+  "GET /api/lessons/{game}/{number}": { body: undefined; answer: LaidStep };
+  "GET /api/lesson-answers/{game}/{entry}": { body: undefined; answer: Answered };
+  "GET /api/examples/{game}/{id}": { body: undefined; answer: ExampleShown };
+  "GET /api/cards/{game}": { body: undefined; answer: Record<string, unknown> };
 }

@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import { changed, influenceAfter } from "../../src/games/godfather/after";
 import { bidsOf } from "../../src/games/godfather/bids";
 import { decisions } from "../../src/games/godfather/decisions";
-import { influence } from "../../src/games/godfather/scene";
+import { forget, places } from "../../src/games/godfather/pools";
+import { influence, lookOf } from "../../src/games/godfather/scene";
+import { sender } from "../../src/games/godfather/senders";
 import { reachable } from "../../src/games/godfather/sums";
 import { meant, targets } from "../../src/games/godfather/targets";
+import { steps } from "../../src/games/godfather/walking";
 import { book, NAMES, recorded, tableOf } from "./states";
 
 /** The decisions of the engine, from its own table of actions. */
@@ -58,6 +61,43 @@ describe("targets", () => {
     expect(table.selection.lit("space", free)).toBe("chosen");
     expect(table.selection.answer).toEqual({ actions: [`member ${free}`] });
     expect(table.selection.chooseAt("space", taken)).toBe(false);
+  });
+});
+
+describe("what is held until the turn ends", () => {
+  it("stays on the board alone", () => {
+    const table = tableOf("turn");
+    const [free] = someSpaces();
+    const other = table.selection.options.find(
+      ({ targets: [one] }) => one?.kind === "space" && one.id !== free,
+    )?.targets[0]?.id;
+    table.selection.chooseAt("space", free);
+    table.held = { actions: [`member ${free}`] };
+    expect(lookOf(table, "space", free)).toBe("chosen");
+    expect(sender(table, free)).not.toBeNull();
+    expect(lookOf(table, "space", String(other))).toBe("none");
+    expect(sender(table, String(other))).toBeNull();
+  });
+});
+
+describe("icons", () => {
+  it("keep their places when one is used, until something else is asked", () => {
+    const table = tableOf("icons");
+    const options = table.selection.options.filter(({ forms }) => forms[0]?.type === "icon");
+    const keys = places(table, options, () => "").map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(1);
+    const later = places(table, options.slice(1), () => "");
+    expect(later.map(({ key }) => key)).toEqual(keys);
+    expect(later.map(({ option }) => option === undefined)).toEqual(keys.map((_, n) => n === 0));
+    forget(table);
+    expect(places(table, options.slice(1), () => "")).toHaveLength(keys.length - 1);
+  });
+});
+
+describe("a walk", () => {
+  it("ends where the layer lies in its place", () => {
+    const way = steps([[10, 20], [30, 60]], 2); // biome-ignore format: points
+    expect(way).toEqual(["translate(-40px, -80px)", "translate(0px, 0px)"]);
   });
 });
 

@@ -1,5 +1,6 @@
-// Questions as people put them find their rule among the first three.
+// Questions as people put them find their rule among the first three. Those in other languages lie in asked/.
 
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import chicago from "../../src/games/chicago/rulebook";
 import godfather from "../../src/games/godfather/rulebook";
@@ -7,6 +8,14 @@ import type { Search } from "../../src/rules/search";
 import { searchOf } from "./shelf";
 
 const AMONG = 3;
+const ASKED = new URL("asked/", import.meta.url);
+const asked = readdirSync(ASKED).map((name) => ({
+  language: name.replace(".json", ""),
+  questions: JSON.parse(readFileSync(new URL(name, ASKED), "utf8")) as Record<
+    "godfather" | "chicago",
+    [string, string][]
+  >,
+}));
 const GODFATHER: [string, string][] = [
   ["bribe", "G13.1"],
   ["bribes", "G13.1"],
@@ -69,9 +78,15 @@ describe("the search finds what people mean", () => {
   });
 
   test("which takes the catalogue: without it some are lost", () => {
-    expect(lost(searchOf("godfather", godfather, { stop: "", meant: "" }), GODFATHER).length).toBeGreaterThan(
-      2,
-    );
+    expect(
+      lost(searchOf("godfather", godfather, "en", { stop: "", meant: "" }), GODFATHER).length,
+    ).toBeGreaterThan(2);
+  });
+
+  test.each(asked)("and in $language", ({ language, questions }) => {
+    expect(questions.godfather.length + questions.chicago.length).toBeGreaterThanOrEqual(40);
+    expect(lost(searchOf("godfather", godfather, language), questions.godfather)).toEqual([]);
+    expect(lost(searchOf("chicago", chicago, language), questions.chicago)).toEqual([]);
   });
 
   test("and a rule by its number comes first", () => {

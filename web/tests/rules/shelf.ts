@@ -36,18 +36,26 @@ function chapters(book: string, text: string): Told["chapters"] {
   return out.filter((one) => one.parts.length);
 }
 
-export function bookOf(game: string, plan: Plan | null): Arranged {
-  const files = { rules: `${game}/rules.md`, rulings: `${game}/rulings.md`, table: "table-rules.md" };
-  const told = Object.entries(files).flatMap(([book, path]) => chapters(book, read(`rulebook/${path}`)));
+export function bookOf(game: string, plan: Plan | null, language = "en"): Arranged {
+  const end = language === "en" ? "md" : `${language}.md`;
+  const files = { rules: `${game}/rules`, rulings: `${game}/rulings`, table: "table-rules" };
+  const told = Object.entries(files).flatMap(([book, path]) =>
+    chapters(book, read(`rulebook/${path}.${end}`)),
+  );
   return arranged({ game, chapters: told }, plan);
 }
 
 /** A search as the page has it, in the language of the books. */
-export function searchOf(game: string, plan: Plan, lexicon?: { stop: string; meant: string }): Search {
-  const words = ["page-rules", `page-${game}-rules`].map((name) => read(`locales/en/${name}.ftl`));
-  strings.give("en", words.join("\n"));
+export function searchOf(
+  game: string,
+  plan: Plan,
+  language = "en",
+  lexicon?: { stop: string; meant: string },
+): Search {
+  const words = ["page-rules", `page-${game}-rules`].map((name) => read(`locales/${language}/${name}.ftl`));
+  strings.give(language, words.join("\n"));
   return new Search(
-    passages(bookOf(game, plan)),
+    passages(bookOf(game, plan, language)),
     lexicon ?? { stop: t("page-search-stop"), meant: `${t("page-search-meant")}\n${t(plan.meant)}` },
   );
 }

@@ -147,4 +147,7 @@ def more(games: Sequence[Game]) -> dict[str, Any]:
     return {"per_game": {name: round(total[name] / len(games), 2) for name in wanted}}
 
 
-COUNTING: Final = Counting(Watch, hidden, THINGS, JUDGED, NOT_THERE, more, spreads=("rounds",))
+FAVOURITES: Final = {"card": ("special",), "place": ("business",)}
+COUNTING: Final = Counting(
+    Watch, hidden, THINGS, JUDGED, NOT_THERE, more, spreads=("rounds",), favourites=FAVOURITES
+)

@@ -224,4 +224,5 @@ def lines(found: Mapping[str, Any]) -> list[str]:
     ]
 
 
-COUNTING: Final = Counting(Watch, hidden, THINGS, JUDGED, NOT_THERE, more, lines)
+FAVOURITES: Final = {"card": ("ally-play", "job"), "place": ("front", "space")}
+COUNTING: Final = Counting(Watch, hidden, THINGS, JUDGED, NOT_THERE, more, lines, favourites=FAVOURITES)

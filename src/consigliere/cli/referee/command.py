@@ -19,6 +19,7 @@ from consigliere.cli.common import (
     is_played,
     names_of,
     read_journal,
+    script_note,
 )
 from consigliere.cli.errors import BadInput
 from consigliere.cli.options import add_options, chosen
@@ -99,6 +100,8 @@ def summary(referee: Referee) -> dict[str, object]:
 
 def _welcome(box: Box[Speech], console: Console, journal: Journal | None, finished: bool) -> None:
     names = box.words.players
+    if note := script_note():
+        console.print(note)
     console.say("referee-welcome", players=len(names), names=", ".join(names))
     if journal is not None:
         console.say("referee-finished" if finished else "referee-resumed", entries=len(journal.entries))

@@ -6,7 +6,7 @@ last entries.
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from consigliere.cli.referee.box import Box
 from consigliere.cli.referee.console import Console, RECENT
@@ -19,8 +19,6 @@ from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import Options
 from consigliere.core.state import State
 from consigliere.wording.speech import Speech
-
-YES: Final = ("y", "yes")
 
 
 class TableGame(Game):
@@ -178,7 +176,7 @@ class Referee(Hearing):
             name, answers = self.words.seat(last.seat), len(entries) - at - 1
             self.console.say("referee-undo-what", name=name, move=move, answers=answers)
             kept = entries[:at]
-        if self.console.read(self.words.say("referee-yes-no")).casefold() not in YES:
+        if not self.words.agrees(self.console.read(self.words.say("referee-yes-no"))):
             self.console.say("referee-undo-kept")
             return
         self.console.look(None)

@@ -18,4 +18,6 @@ def screen_of(rules: Ruleset, catalogue: Catalogue, players: Sequence[str] = ())
 
 def words_of(rules: Ruleset, catalogue: Catalogue, players: Sequence[str] = ()) -> Speech:
     """The words of a game with its content."""
-    return wording_of(rules, catalogue, players).words
+    words = wording_of(rules, catalogue, players).words
+    words.codes = True
+    return words

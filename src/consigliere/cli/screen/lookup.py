@@ -69,7 +69,7 @@ class Lookup:
 
     def rule(self, asked: str, view: View) -> Shown:
         """A rule's text; the question about a card cites the card, whose text is its rule."""
-        text = rulebook.rule(self.game.rules.name, asked)
+        text = rulebook.rule(self.game.rules.name, asked, self.words.catalogue.language)
         if text:
             return [Text(f"{asked.upper()}: {text}")]
         if any(id.lower() == asked.lower() for id in self.screen.search(asked, view)):

@@ -68,7 +68,7 @@ class Person(Face):
         while True:
             self.say(self.words.say("end-turn"), style.BRASS_BOLD)
             line = self.read().strip()
-            if line in ("", "y"):
+            if self.agreed(line):
                 return
             if line == "u":
                 self.answered(self.game.take_back(self.seat))
@@ -100,10 +100,15 @@ class Person(Face):
             self.page(found)
         return found is not None
 
+    def agreed(self, line: str) -> bool:
+        """Enter, y or yes, or a word of the language; a single letter other than y stays a key."""
+        key = len(line) == 1 and line.isascii() and line != "y"
+        return line == "" or (not key and self.words.agrees(line))
+
     def typed(self, line: str) -> bool:
         """Act on a line; True when a command was carried out."""
         waiting, self.waiting = self.waiting, ()
-        if waiting and line in ("", "y"):
+        if waiting and self.agreed(line):
             return self.answered(self.game.submit(self.seat, *waiting))
         if line == "":
             return self.confirmed()

@@ -18,7 +18,7 @@ from consigliere.games.chicago import (
 )
 from consigliere.games.chicago.prospects import prospect
 from consigliere.games.chicago.refusals import control as reasons
-from consigliere.games.chicago.shapes import Beside, Control, Need, Opponent, Penalty
+from consigliere.games.chicago.shapes import Beside, Control, Extortion, Need, Opponent, Penalty
 from consigliere.games.chicago.state import Chicago
 
 CARDS: Final = 3  # in the event of an extortion: how many are drawn
@@ -126,10 +126,11 @@ def opposition(s: Chicago, seat: int, pos: int) -> list[Opponent]:
     return out
 
 
-def extortion(s: Chicago, seat: int, pos: int) -> int:
+def extortion(s: Chicago, seat: int, pos: int) -> Extortion:
     """C3.3: the cards an own business would bring if it were extorted now."""
     trial = s.copy()
     trial.events = []
     trial.push(frames.EXTORT, seat, 0, 0, 0, 0)
     income.extort_apply(trial, ranges.EXTORT + pos)
-    return int(trial.events[-1][CARDS])
+    cards = int(trial.events[-1][CARDS])
+    return {"cards": cards, "capone": cards - int(s.tables.income[s.business[pos]])}

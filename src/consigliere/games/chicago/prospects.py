@@ -7,7 +7,7 @@ that could be taken the one is reckoned with that brings the most; each of them 
 from collections.abc import Iterator
 from itertools import starmap
 
-from consigliere.core.state import A, KIND
+from consigliere.core.state import A, B, KIND
 from consigliere.games.chicago import (
     control,
     extras,
@@ -21,7 +21,7 @@ from consigliere.games.chicago import (
     terms as t,
 )
 from consigliere.games.chicago.city import main_area, shared_area
-from consigliere.games.chicago.shapes import Change, Coming, Prospect, Stronger, Taken
+from consigliere.games.chicago.shapes import Change, Coming, Prospect, Step, Stronger, Taken, Way
 from consigliere.games.chicago.sources import points
 from consigliere.games.chicago.state import Chicago
 
@@ -33,7 +33,7 @@ def prospect(s: Chicago, seat: int, pos: int, money: int, attacked: bool) -> Pro
     """`money`: what is paid; `attacked`: whether a gangster is given up for it."""
     owned = _marked(s, seat, pos)
     _give_up(owned, seat, money, attacked)
-    found = list(_takings(owned, seat, pos))
+    found = list(takings(_before_henchman(owned), seat))
     best, then = max(found, key=lambda one: one[0]["points"] + one[0]["agents"], default=(None, owned))
     _strike(then, seat, pos)
     gains = changes(s, then)
@@ -70,12 +70,39 @@ def changes(before: Chicago, after: Chicago) -> list[Change]:
     return out
 
 
-def coming(s: Chicago, pos: int) -> Coming:
-    """C3.3: the cards of an extortion in the next round, when Al Capone has moved on (C10.2)."""
+def steps(s: Chicago) -> list[Step]:
+    """C10.2: the row of each Al Capone card, and the row it moves to; none in the last round."""
+    if s.round_no >= rounds.LAST_ROUND:
+        return []
+    moved = _moved(s)
+    rows = {int(moved.city_card[row]): names.ROW_IDS[row] for row in range(s.rows())}
+    return [
+        {"row": names.ROW_IDS[row], "to": rows[int(s.city_card[row])]}
+        for row in range(s.rows())
+        if _capone(s, row * 4)
+    ]
+
+
+def begins(s: Chicago) -> int | None:
+    """C10.2: who starts the next round; nobody after the last."""
+    if s.start < 0 or s.over or s.round_no >= rounds.LAST_ROUND:
+        return None
+    after = s.copy()
+    after.events = []
+    round_end.reset(after)
+    return int(after.start)
+
+
+def _moved(s: Chicago) -> Chicago:
     moved = s.copy()
     moved.events = []
     round_end.take_up(moved)
-    was, now = (_capone(one, pos) for one in (s, moved))
+    return moved
+
+
+def coming(s: Chicago, pos: int) -> Coming:
+    """C3.3: the cards of an extortion in the next round, when Al Capone has moved on (C10.2)."""
+    was, now = (_capone(one, pos) for one in (s, _moved(s)))
     move = {(1, 1): "stays", (1, 0): "leaves", (0, 1): "comes"}.get((was, now))
     return {"cards": int(s.tables.income[s.business[pos]]) + now, "capone": move}
 
@@ -103,30 +130,63 @@ def _give_up(s: Chicago, seat: int, money: int, attacked: bool) -> None:
         s.add_to(seat, t.GANGSTERS if s.of(seat, t.GANGSTERS) else t.GANGSTER_TOKENS, -1)
 
 
-def _takings(s: Chicago, seat: int, pos: int) -> Iterator[tuple[Taken, Chicago]]:
-    """Every henchman beside it, placed as it brings the most, and the position then (C6.6, 3 and 4)."""
+def _before_henchman(s: Chicago) -> Chicago:
     trial = s.copy()
     trial.events = []
     control.take(trial)
-    if trial.get(KIND) != frames.HENCHMAN:
+    return trial
+
+
+def takings(s: Chicago, seat: int) -> Iterator[tuple[Taken, Chicago]]:
+    """Every henchman that may be taken, placed as it brings the most, and the position then (C6.6, 3 and 4);
+    none where none is to be taken."""
+    if s.get(KIND) != frames.HENCHMAN:
         return
-    trial.legal_count = 0
-    henchmen.options(trial)
-    for action in list(trial.legal[: trial.legal_count]):
-        ways = list(_placings(trial, seat, int(action)))
-        yield max(starmap(_told(s, seat, int(action)), ways), key=lambda one: one[0]["points"])
+    asked = s.copy()
+    asked.events = []
+    asked.legal_count = 0
+    henchmen.options(asked)
+    for action in [int(one) for one in asked.legal[: asked.legal_count] if one != ranges.NO_TOKEN]:
+        ways = list(_placings(asked, seat, action))
+        yield max(starmap(_told(s, seat, action), ways), key=lambda one: one[0]["points"])
 
 
-def _placings(s: Chicago, seat: int, action: int) -> Iterator[tuple[str | None, Chicago]]:
+def ways(s: Chicago, seat: int, colour: int) -> Iterator[Way]:
+    """C4.10: the areas that are open to a henchman of this colour, and the points each brings (C11.2)."""
+    asked = s.copy()
+    asked.events = []
+    asked.push(frames.PLACE, seat, colour, 0, 0, 0)
+    asked.legal_count = 0
+    henchmen.place_options(asked)
+    before = points(s, seat)["henchmen"]
+    for way in list(asked.legal[: asked.legal_count]):
+        area = _area(colour, int(way))
+        if area is None:
+            return
+        after = asked.copy()
+        after.events = []
+        henchmen.place_apply(after, int(way))
+        gained = points(after, seat)["henchmen"] - before
+        yield {"area": area, "points": gained, "completes": _completes(s, after, seat, area)}
+
+
+def _completes(before: Chicago, after: Chicago, seat: int, area: names.Area) -> bool:
+    n = names.AREA_IDS.index(area)
+    return bool(after.has_bonus(seat, n) and not before.has_bonus(seat, n))
+
+
+def _placings(s: Chicago, seat: int, action: int) -> Iterator[tuple[names.Area | None, Chicago]]:
     """All ways to place a henchman, and a first one that lay unplaced (C1.8)."""
     taken = s.copy()
     taken.events = []
+    by_control = int(s.get(B)) == 1
     henchmen.apply(taken, action)
-    todo: list[tuple[str | None, Chicago]] = [(None, taken)]
+    todo: list[tuple[names.Area | None, Chicago]] = [(None, taken)]
     while todo:
         area, one = todo.pop()
         if one.get(KIND) != frames.PLACE:
-            control.take(one)  # an agent takes its place
+            if by_control:
+                control.take(one)  # an agent takes its place
             yield area, one
             continue
         one.legal_count = 0
@@ -139,7 +199,7 @@ def _placings(s: Chicago, seat: int, action: int) -> Iterator[tuple[str | None, 
             todo.append((_area(colour, int(way)), after))
 
 
-def _area(colour: int, way: int) -> str | None:
+def _area(colour: int, way: int) -> names.Area | None:
     if way == MAIN:
         return names.AREA_IDS[main_area(colour)]
     return names.AREA_IDS[shared_area(colour)] if way == SHARED else None
@@ -153,10 +213,9 @@ class _told:
         hole, self.colour = divmod(action - ranges.HENCHMAN, 4)
         self.gap = names.HOLE_IDS[hole]
 
-    def __call__(self, area: str | None, after: Chicago) -> tuple[Taken, Chicago]:
+    def __call__(self, area: names.Area | None, after: Chicago) -> tuple[Taken, Chicago]:
         was, now = (points(s, self.seat) for s in (self.before, after))
-        n = names.AREA_IDS.index(area) if area is not None else -1
-        full = n >= 0 and bool(after.has_bonus(self.seat, n) and not self.before.has_bonus(self.seat, n))
+        full = area is not None and _completes(self.before, after, self.seat, area)
         return {
             "gap": self.gap,
             "colour": names.COLOUR_IDS[self.colour],

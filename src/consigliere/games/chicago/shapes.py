@@ -196,6 +196,14 @@ class Taken(TypedDict):
     agents: int
 
 
+class Way(TypedDict):
+    """An area that is open to a henchman, the points it brings there, and whether it is the second one."""
+
+    area: Area
+    points: int
+    completes: bool
+
+
 class Stronger(TypedDict):
     """A rival who would have more gangsters."""
 
@@ -256,15 +264,36 @@ class Score(shapes.SeatScore):
     influence: int
 
 
+class Extortion(TypedDict):
+    """The cards an extortion would bring now; `capone`: how many of them by Al Capone."""
+
+    cards: int
+    capone: int
+
+
+class Step(TypedDict):
+    """The row of an Al Capone card, and the row it moves to at the end of the round."""
+
+    row: str
+    to: str
+
+
 class Outlook(shapes.Standing):
     """The score so far, and what the kernel says of the table as it lies open: the hand limit and the
-    penalties each seat is immune to; for a viewer with a seat what extortions would bring now, and, when it
-    is asked, what control of every other open business would need, cost and bring."""
+    penalties each seat is immune to, Al Capone's next rows, who starts the next round; for a viewer with a
+    seat what extortions would bring now and, when it is asked, what it has to know for that: what control of
+    every other open business would need, cost and bring; the henchmen that may be taken, each placed as it
+    brings the most; by colour the areas open to a henchman; by gap the points that an agent there costs."""
 
     limits: list[int]
     immune: list[list[CityCard]]
-    extortions: dict[str, int]
+    capones: list[Step]
+    begins: int | None
+    extortions: dict[str, Extortion]
     control: list[Control]
+    takings: list[Taken]
+    ways: dict[str, list[Way]]
+    agents: dict[str, int]
 
 
 class Completed(TypedDict):

@@ -5,7 +5,7 @@ page-chicago-round = Round { $round } of { $last }
 page-chicago-rounds = Round
 page-chicago-city-dark = { $place }, face down
 page-chicago-city-house =
-    { $place } { $name }, { $owner ->
+    { $name }, { $owner ->
         [none] nobody controls it
        *[other] controlled by { $owner }
     }; points { $points }, income { $income }{ $extorted ->

@@ -13,7 +13,7 @@ page-replay-all = Everybody’s, with all hands open
 page-replay-all-short = All
 page-replay-onlooker = An onlooker’s
 # $family: a family's name; $name: its player
-page-replay-seat = { $family } ({ $name })
+page-replay-seat = { $name } ({ $family })
 page-replay-log-how = Click a line to go there.
 page-replay-caption = What was done
 page-replay-set-up = The set-up
@@ -52,7 +52,6 @@ page-replay-bots = The bots
 page-replay-share = Share this moment
 page-replay-share-how = Anybody who has this link can look at the whole game, and begins at this moment.
 page-replay-link = Link to this moment
-page-replay-picture = Save a picture
 page-replay-unshare = Let the link lead nowhere
 page-replay-unshared = The link leads nowhere now.
 page-replay-analysis = Analysis

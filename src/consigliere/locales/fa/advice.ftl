@@ -3,8 +3,8 @@
 ## The panel
 
 advice-title = توصیه
-advice-chance = { $chance } ٪
-advice-often = در { $often } ٪ موارد این را پیشنهاد دهید
+advice-chance = { $chance }٪
+advice-often = در { $often }٪ موارد این را پیشنهاد دهید
 advice-numbers = { $what } – بنویسید { $numbers }
 advice-by = { $text } ({ $points })
 advice-note = شانس‌های برد برآوردی است از { $playouts } بازی آزمایشی بر پایه‌ی دانسته‌های شما؛ تفاوت‌های کوچک معنای چندانی ندارد.

@@ -6,8 +6,8 @@
 chicago-referee-note-reconstructed = بیشتر مقدارهای کارت‌ها و جای کسب‌وکارها بازسازی شده است؛ مقدارهای خودتان را با «consigliere content new --game chicago» وارد کنید.
 chicago-referee-set-up =
     { $cut ->
-        [0] چیدمان بازی (C1). شهر ردیف‌های A تا { $last } دارد؛ این‌ها رو هستند: { $starters }. دسته { $cards } کارت دارد. اکنون برداشت‌ها:
-       *[other] چیدمان بازی (C1). شهر ردیف‌های A تا { $last } دارد؛ این‌ها رو هستند: { $starters }. دسته { $cards } کارت دارد؛ کسی به { $cut } کارت ویژه‌ای که کنار گذاشته شده نگاه نمی‌کند. اکنون برداشت‌ها:
+        [0] چیدمان بازی (C1). شهر ردیف‌های A تا { $last } دارد؛ این‌ها به رو هستند: { $starters }. دسته { $cards } کارت دارد. اکنون برداشت‌ها:
+       *[other] چیدمان بازی (C1). شهر ردیف‌های A تا { $last } دارد؛ این‌ها به رو هستند: { $starters }. دسته { $cards } کارت دارد؛ کسی به { $cut } کارت ویژه‌ای که کنار گذاشته شده نگاه نمی‌کند. اکنون برداشت‌ها:
     }
 
 ## Chance: what was drawn
@@ -48,8 +48,8 @@ chicago-referee-decide-act =
 chicago-referee-decide-power = { $name }: یک قدرت خاندان، یا go-on ({ $rule })
 chicago-referee-decide-pay =
     { $number ->
-        [one] { $name }: $1 به پشت بپردازید؛ کدام کارت؟ ({ $rule })
-       *[other] { $name }: ${ $number } به پشت بپردازید؛ کدام کارت‌ها، مانند «gangster x2 car»؟ ({ $rule })
+        [one] { $name }: ۱ دلار به پشت بپردازید؛ کدام کارت؟ ({ $rule })
+       *[other] { $name }: { $number } دلار به پشت بپردازید؛ کدام کارت‌ها، مانند «gangster x2 car»؟ ({ $rule })
     }
 chicago-referee-decide-reveal = { $name }: کدام کسب‌وکار را رو می‌کنید؟ ({ $rule })
 chicago-referee-decide-extort =
@@ -83,11 +83,11 @@ chicago-referee-decide-henchman = { $name }: کدام نوچه را می‌گی�
 chicago-referee-decide-chief = { $name }: سرکرده‌تان به «{ $card }» می‌رود؟ ({ $rule })
 chicago-referee-decide-extra = { $name }: کدام اکشن اضافه را می‌گیرید؟ ({ $rule })
 chicago-referee-decide-discard-cards = { $name }: حداکثر { $number } کارت به پشت بسوزانید، یا «nothing» ({ $rule })
-chicago-referee-decide-return = { $name }: { $number } کارتی را که برمی‌گردانید نام ببرید، کارت رویی اول ({ $rule })
+chicago-referee-decide-return = { $name }: { $number } کارتی را که برمی‌گردانید نام ببرید، اول کارت بالاتر ({ $rule })
 chicago-referee-decide-limit = { $name }: { $number } کارتی را که نگه می‌دارید نام ببرید، مانند «gangster x2» ({ $rule })
 
 chicago-referee-which-influence = { $name }، کدام کارت به پشت گذاشته می‌شود؟ (C4.2)
-chicago-referee-which-side = سو را بگویید: influence hat یا influence city. کارت جداگانه پرسیده می‌شود.
+chicago-referee-which-side = سمت را بگویید: influence hat یا influence city. کارت جداگانه پرسیده می‌شود.
 chicago-referee-also-act = همچنین، اگر کارت‌ها اجازه دهند: influence hat، influence city، gangster، asset TYPE، special ID، movement، family N.
 chicago-referee-in-influence = نفوذ، به پشت: کلاه { $hat }؛ شهر { $city }
 chicago-referee-unknown-move = «{ $text }» نه حرکت است و نه فرمان. شماره‌ای از فهرست، حرکتی مانند «claim B3»، یا ? بنویسید.

@@ -53,13 +53,13 @@ chicago-card-car = خودرو
 chicago-card-art = اثر هنری
 chicago-card-title = ورقه‌ی بهادار
 chicago-card-special = اکشن ویژه
-chicago-card-gangster-text = اکشن گانگسترها: آن را روی میزتان بگذارید و $1 بپردازید. گانگستر برای کسب‌وکارها و حمله‌ها لازم است؛ با ۴ گانگستر از رشوه مصون هستید.
+chicago-card-gangster-text = اکشن گانگسترها: آن را روی میزتان بگذارید و ۱ دلار بپردازید. گانگستر برای کسب‌وکارها و حمله‌ها لازم است؛ با ۴ گانگستر از رشوه مصون هستید.
 chicago-card-family-text = اکشن خاندان: یک تا سه تا از آن‌ها را بدون پرداخت بگذارید؛ هرگز بیش از سه تا روی میز. برای کسب‌وکارها لازم‌اند، هر کدام محدودیت کارت‌های دست را یکی بالا می‌برد، و همه با هم صرف یک قدرت خاندان می‌شوند.
 chicago-card-movement-text = اکشن جابه‌جایی: آن را بسوزانید و یک یا دو توکن متفاوت شهر را هر کدام تا سه قدم مورب جابه‌جا کنید.
-chicago-card-mansion-text = اکشن دارایی‌ها: آن را روی میزتان بگذارید و $1 بپردازید. مجموعه‌های دارایی‌های متفاوت ۱، ۲، ۴، ۶ امتیاز دارند.
-chicago-card-car-text = اکشن دارایی‌ها: آن را روی میزتان بگذارید و $1 بپردازید. مجموعه‌های دارایی‌های متفاوت ۱، ۲، ۴، ۶ امتیاز دارند.
-chicago-card-art-text = اکشن دارایی‌ها: آن را روی میزتان بگذارید و $1 بپردازید. مجموعه‌های دارایی‌های متفاوت ۱، ۲، ۴، ۶ امتیاز دارند.
-chicago-card-title-text = اکشن دارایی‌ها: آن را روی میزتان بگذارید و $1 بپردازید. مجموعه‌های دارایی‌های متفاوت ۱، ۲، ۴، ۶ امتیاز دارند.
+chicago-card-mansion-text = اکشن دارایی‌ها: آن را روی میزتان بگذارید و ۱ دلار بپردازید. مجموعه‌های دارایی‌های متفاوت ۱، ۲، ۴، ۶ امتیاز دارند.
+chicago-card-car-text = اکشن دارایی‌ها: آن را روی میزتان بگذارید و ۱ دلار بپردازید. مجموعه‌های دارایی‌های متفاوت ۱، ۲، ۴، ۶ امتیاز دارند.
+chicago-card-art-text = اکشن دارایی‌ها: آن را روی میزتان بگذارید و ۱ دلار بپردازید. مجموعه‌های دارایی‌های متفاوت ۱، ۲، ۴، ۶ امتیاز دارند.
+chicago-card-title-text = اکشن دارایی‌ها: آن را روی میزتان بگذارید و ۱ دلار بپردازید. مجموعه‌های دارایی‌های متفاوت ۱، ۲، ۴، ۶ امتیاز دارند.
 chicago-special-S1 = مصونیت
 chicago-special-S1-text = ۱ کارت بردارید. تا پایان راند هیچ جریمه‌ی کارت شهر به شما نمی‌رسد.
 chicago-special-S2 = جذب نیرو
@@ -139,7 +139,7 @@ chicago-penalty-sabotage = خراب‌کاری
 chicago-penalty-ethics = مرام‌نامه
 chicago-penalty-confrontation = درگیری
 chicago-city-card-bribe-short = رشوه
-chicago-city-card-bribe-text = کنترل‌کننده‌ی تازه، اگر کارتی در دست داشته باشد، $1 بیشتر می‌پردازد. با دست‌کم ۴ گانگستر مصون هستید.
+chicago-city-card-bribe-text = کنترل‌کننده‌ی تازه، اگر کارتی در دست داشته باشد، ۱ دلار بیشتر می‌پردازد. با دست‌کم ۴ گانگستر مصون هستید.
 chicago-city-card-sabotage-short = تخریب
 chicago-city-card-sabotage-text = کنترل‌کننده‌ی تازه یک دارایی از دست می‌دهد. با دست‌کم ۲ نفوذ کلاه و ۲ نفوذ شهر مصون هستید.
 chicago-city-card-code-of-ethics-short = مرام
@@ -157,13 +157,13 @@ chicago-city-card-al-capone-up-text = باج‌گیری در این ردیف ی�
 
 chicago-area-influence = نفوذ
 chicago-area-influence-short = نفو
-chicago-area-influence-text = خاکستری + قهوه‌ای: یک بار در هر راند، نفوذ بدون $1
-chicago-area-gangsters = گانگسترها
+chicago-area-influence-text = خاکستری + قهوه‌ای: یک بار در هر راند، نفوذ بدون ۱ دلار
+chicago-area-gangsters = گانگستر
 chicago-area-gangsters-short = گان
-chicago-area-gangsters-text = بنفش + بنفش: یک بار در هر راند، گانگستر بدون $1
+chicago-area-gangsters-text = بنفش + بنفش: یک بار در هر راند، گانگستر بدون ۱ دلار
 chicago-area-assets = دارایی‌ها
 chicago-area-assets-short = دار
-chicago-area-assets-text = قهوه‌ای + قهوه‌ای: یک بار در هر راند، دارایی بدون $1
+chicago-area-assets-text = قهوه‌ای + قهوه‌ای: یک بار در هر راند، دارایی بدون ۱ دلار
 chicago-area-business = کسب‌وکار
 chicago-area-business-short = کسب
 chicago-area-business-text = بنفش + نارنجی: هر بار برداشتن دو کارت به جای یکی
@@ -258,8 +258,8 @@ chicago-event-godfather-income = { $seat } دو کارت پدرخوانده را
 
 chicago-event-money-paid =
     { $kind ->
-        [hidden] { $seat } $1 می‌پردازد.
-       *[other] { $seat } $1 می‌پردازد: { $kind }
+        [hidden] { $seat } ۱ دلار می‌پردازد.
+       *[other] { $seat } ۱ دلار می‌پردازد: { $kind }
     }
 chicago-event-bonus-used =
     { $by_godfather ->
@@ -285,8 +285,8 @@ chicago-event-token-moved = { $seat } توکنی را از { $from } به { $to 
 chicago-event-agent-removed = { $seat } مأمور گذر { $hole } را از بازی بیرون می‌برد.
 chicago-event-family-laid =
     { $cards ->
-        [one] { $seat } { $cards } کارت خاندان می‌گذارد.
-       *[other] { $seat } { $cards } کارت خاندان می‌گذارد.
+        [one] { $seat } کارت خاندان می‌گذارد: { $cards }
+       *[other] { $seat } کارت خاندان می‌گذارد: { $cards }
     }
 chicago-event-power-used =
     { $power ->
@@ -440,8 +440,8 @@ chicago-log-under =
     }
 chicago-log-pays =
     { $cards ->
-        [hidden] { $seat } ${ $count } می‌پردازد.
-       *[other] { $seat } ${ $count } می‌پردازد: { $cards }
+        [hidden] { $seat } می‌پردازد: { $count } دلار
+       *[other] { $seat } می‌پردازد: { $count } دلار ({ $cards })
     }
 chicago-log-discards =
     { $cards ->
@@ -484,8 +484,8 @@ chicago-action-father = قدرت خاندان: پدر
 chicago-action-grandfather = قدرت خاندان: پدربزرگ
 chicago-action-go-on = ادامه
 chicago-action-pay = پرداخت با: { $card }
-chicago-action-free = بدون پرداخت: استفاده از پاداشتان
-chicago-action-free-by-godfather = بدون پرداخت: استفاده از پاداش امانتی پدرخوانده
+chicago-action-free = بدون پرداخت: با پاداشتان
+chicago-action-free-by-godfather = بدون پرداخت: با پاداش پدرخوانده
 chicago-action-reveal = رو کردن: { $card }
 chicago-action-extort = باج گرفتن: { $card }
 chicago-action-no-extortion = باج نگرفتن
@@ -493,7 +493,7 @@ chicago-action-godfather-income = گرفتن دو کارت پدرخوانده
 chicago-action-under = گذاشتن زیر دسته: { $card }
 chicago-action-use-bonus = استفاده از پاداش
 chicago-action-no-bonus = صرف‌نظر از پاداش
-chicago-action-use-bonus-by-godfather = استفاده از پاداش امانتی پدرخوانده
+chicago-action-use-bonus-by-godfather = استفاده از پاداش پدرخوانده
 chicago-action-token = گذر { $hole } ({ $token })
 chicago-action-no-token = جابه‌جا نکردن توکن (دیگر)
 chicago-action-to = به گذر { $hole }
@@ -604,11 +604,11 @@ chicago-prompt-act =
 chicago-prompt-after = اکنون از یک قدرت خاندان استفاده می‌کنید یا ادامه می‌دهید؟
 chicago-prompt-pay =
     { $for ->
-        [influence] برای نفوذ $1 بپردازید: یک کارت بسوزانید.
-        [gangsters] برای گانگستر $1 بپردازید: یک کارت بسوزانید.
-        [assets] برای دارایی $1 بپردازید: یک کارت بسوزانید.
-        [bribe] رشوه: $1 بپردازید، یک کارت بسوزانید.
-       *[business] برای «{ $card }» ${ $amount } بپردازید: { $amount ->
+        [influence] برای نفوذ ۱ دلار بپردازید: یک کارت بسوزانید.
+        [gangsters] برای گانگستر ۱ دلار بپردازید: یک کارت بسوزانید.
+        [assets] برای دارایی ۱ دلار بپردازید: یک کارت بسوزانید.
+        [bribe] رشوه: ۱ دلار بپردازید، یک کارت بسوزانید.
+       *[business] برای «{ $card }» { $amount } دلار بپردازید: { $amount ->
             [one] { $amount } کارت بسوزانید.
            *[other] { $amount } کارت بسوزانید.
         }
@@ -668,7 +668,7 @@ chicago-prompt-henchman =
 chicago-prompt-chief = سرکرده‌ی خاندانتان را روی «{ $card }» می‌گذارید؟ در این راند کسی نمی‌تواند به آن حمله کند.
 chicago-prompt-extra-choice = به دو شرط رسیده‌اید: کدام اکشن اضافه را می‌گیرید؟
 chicago-prompt-discard = پول‌شویی: حداکثر { $count } کارت بسوزانید؛ به همان تعداد و دو کارت بیشتر برمی‌دارید.
-chicago-prompt-return-cards = مخفیانه دو کارت انتخاب کنید که به زیر دسته برمی‌گردد، کارت رویی اول.
+chicago-prompt-return-cards = دو کارتی را که به زیر دسته برمی‌گردند مخفیانه انتخاب کنید؛ اول کارت بالاتر.
 chicago-prompt-keep-cards =
     { $limit ->
         [one] محدودیت کارت‌های دست: { $limit } کارتی را که نگه می‌دارید انتخاب کنید.
@@ -677,13 +677,13 @@ chicago-prompt-keep-cards =
 
 ## Hints: what a choice brings
 
-chicago-need-henchmen = نوچه‌های { $colours }
+chicago-need-henchmen = نوچه: { $colours }
 chicago-need-asset = دارایی: { $asset }
 chicago-need-any = دلخواه
 chicago-need-influence =
     { $side ->
-        [hat] نفوذ کلاه { $count }
-       *[city] نفوذ شهر { $count }
+        [hat] { $count } نفوذ کلاه
+       *[city] { $count } نفوذ شهر
     }
 chicago-need-family = یک کارت خاندان
 chicago-need-gangsters =
@@ -691,9 +691,9 @@ chicago-need-gangsters =
         [one] { $count } گانگستر
        *[other] { $count } گانگستر
     }
-chicago-need-money = ${ $count }
+chicago-need-money = { $count } دلار
 chicago-hint-business = پیش‌نیاز: { $needs } ← درآمد { $income }، امتیاز { $points }
-chicago-hint-control = پرداخت ${ $money } ← درآمد { $income }، امتیاز { $points }
+chicago-hint-control = پرداخت { $money } دلار ← درآمد { $income }، امتیاز { $points }
 chicago-hint-token = توکن: { $token }
 chicago-hint-owner = در برابر { $seat }
 chicago-hint-penalty =
@@ -703,7 +703,7 @@ chicago-hint-penalty =
     }
 chicago-hint-loss =
     { $penalty ->
-        [bribe] کنار ردیف { $row }، $1 بیشتر هزینه دارد
+        [bribe] کنار ردیف { $row }، ۱ دلار بیشتر هزینه دارد
         [sabotage] کنار ردیف { $row }، یک دارایی هزینه دارد
         [code-of-ethics] کنار ردیف { $row }، یک نفوذ هزینه دارد
        *[confrontation] کنار ردیف { $row }، یک گانگستر هزینه دارد

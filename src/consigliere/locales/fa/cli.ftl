@@ -122,7 +122,7 @@ no-language-code = «{ $language }» کد یک زبان نیست. چیزی ما�
 language-exists = برای { $language } از پیش پوشه‌ای هست.
 locales-begun = متن‌های انگلیسی در { $path } است. ترجمه‌شان کنید، سپس `consigliere locales check { $language }` را اجرا کنید. جمع‌ها این شکل‌ها را می‌خواهند: { $forms }.
 locales-summary =
-    { $language }: { $share } ٪ از { $keys } پیام، { $faults ->
+    { $language }: { $share }٪ از { $keys } پیام، { $faults ->
         [one] { $faults } خطا
        *[other] { $faults } خطا
     }.

@@ -3,7 +3,7 @@
 ## Beginning and end
 
 godfather-referee-note-reconstructed = بیشتر مقدارهای کارت‌ها بازسازی شده است؛ مقدارهای خودتان را با «consigliere content new» وارد کنید.
-godfather-referee-set-up = چیدمان بازی (G1). هر کس یک $1، یک $2 و یک $3 می‌گیرد. اکنون برداشت‌ها:
+godfather-referee-set-up = چیدمان بازی (G1). هر کس یک کارت ۱ دلاری، یک کارت ۲ دلاری و یک کارت ۳ دلاری می‌گیرد. اکنون برداشت‌ها:
 
 ## Chance: what was drawn
 
@@ -42,7 +42,7 @@ godfather-referee-wrong-act = «{ $card }» از شش متحد این اکت ن�
 ## Decisions
 
 godfather-referee-decide-turn = { $name }: اکشن شما (G5.1)
-godfather-referee-decide-order = { $name }: چه کسی اول انجام می‌دهد، شما یا کنترل‌کننده؟ (G6.3)
+godfather-referee-decide-order = { $name }: چه کسی اول از ویترین استفاده می‌کند، شما یا کنترل‌کننده؟ (G6.3)
 godfather-referee-decide-icons = { $name }: از آیکون‌هایتان استفاده کنید (G11.2)
 godfather-referee-decide-keep-job = { $name }: کدام مأموریت را نگه می‌دارید؟ (Q-23)
 godfather-referee-decide-discard = { $name }: کدام کارت را می‌سوزانید؟ (G11.1)
@@ -93,8 +93,8 @@ godfather-referee-thugs =
 godfather-referee-score-now = اگر بازی همین حالا تمام شود (G16؛ کارت‌های پول دست‌ها شمرده نمی‌شود):
 godfather-referee-score-seat =
     { $place ->
-        [0] { $name }: ${ $total } = ${ $money } در چمدان + ${ $dominance } برای نواحی ({ $turfs }) + ${ $bonus } برای مأموریت‌ها ({ $colours })
-       *[other] { $name }: ${ $total } = ${ $money } در چمدان + ${ $dominance } برای نواحی ({ $turfs }) + ${ $bonus } برای مأموریت‌ها ({ $colours }) + ${ $place } بابت جایگاه
+        [0] { $name }: { $total } دلار = { $money } دلار در چمدان + { $dominance } دلار برای نواحی ({ $turfs }) + { $bonus } دلار برای مأموریت‌ها ({ $colours })
+       *[other] { $name }: { $total } دلار = { $money } دلار در چمدان + { $dominance } دلار برای نواحی ({ $turfs }) + { $bonus } دلار برای مأموریت‌ها ({ $colours }) + { $place } دلار بابت جایگاه
     }
 godfather-referee-score-final = امتیاز نهایی (G16):
 

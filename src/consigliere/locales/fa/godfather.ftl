@@ -80,18 +80,18 @@ godfather-business-TR4 = بانک خصوصی بتری
 
 ## Bills, goods, icons, colours, phases
 
-godfather-bill-1 = $1
-godfather-bill-2 = $2
-godfather-bill-3 = $3
-godfather-bill-5 = $5
+godfather-bill-1 = ۱ دلاری
+godfather-bill-2 = ۲ دلاری
+godfather-bill-3 = ۳ دلاری
+godfather-bill-5 = ۵ دلاری
 godfather-good-gun = اسلحه
 godfather-good-booze = مشروب الکلی
 godfather-good-blood = پول خون
 godfather-good-narcotics = مواد مخدر
-godfather-supply-bill-1 = کارت‌های پول $1
-godfather-supply-bill-2 = کارت‌های پول $2
-godfather-supply-bill-3 = کارت‌های پول $3
-godfather-supply-bill-5 = کارت‌های پول $5
+godfather-supply-bill-1 = کارت‌های ۱ دلاری
+godfather-supply-bill-2 = کارت‌های ۲ دلاری
+godfather-supply-bill-3 = کارت‌های ۳ دلاری
+godfather-supply-bill-5 = کارت‌های ۵ دلاری
 godfather-supply-good-gun = اسلحه
 godfather-supply-good-booze = مشروب الکلی
 godfather-supply-good-blood = پول خون
@@ -101,86 +101,114 @@ godfather-supply-hand-limits = محدودیت کارت‌های دست
 # what one takes, in the case that the verb asks for.
 godfather-icon-LAUNDER =
     { $count ->
-        [one] پول‌شویی { $count } کارت پول
+        [one] پول‌شویی یک کارت پول
+        [2] پول‌شویی تا دو کارت پول
+        [3] پول‌شویی تا سه کارت پول
        *[other] پول‌شویی تا { $count } کارت پول
     }
 godfather-icon-JOB =
     { $count ->
         [one] برداشتن ۲ مأموریت (نگه داشتن ۱)
+        [2] برداشتن ۲ مأموریت (نگه داشتن ۱؛ تا دو بار)
+        [3] برداشتن ۲ مأموریت (نگه داشتن ۱؛ تا سه بار)
        *[other] برداشتن ۲ مأموریت (نگه داشتن ۱؛ تا { $count } بار)
     }
 godfather-icon-DISCARD1_5 =
     { $count ->
-        [one] سوزاندن ۱ کارت برای $5
-       *[other] سوزاندن ۱ کارت برای $5 (تا { $count } بار)
+        [one] سوزاندن ۱ کارت برای ۵ دلار
+        [2] سوزاندن ۱ کارت برای ۵ دلار (تا دو بار)
+        [3] سوزاندن ۱ کارت برای ۵ دلار (تا سه بار)
+       *[other] سوزاندن ۱ کارت برای ۵ دلار (تا { $count } بار)
     }
 godfather-icon-DISCARD2_5 =
     { $count ->
-        [one] سوزاندن ۲ کارت برای $5
-       *[other] سوزاندن ۲ کارت برای $5 (تا { $count } بار)
+        [one] سوزاندن ۲ کارت برای ۵ دلار
+        [2] سوزاندن ۲ کارت برای ۵ دلار (تا دو بار)
+        [3] سوزاندن ۲ کارت برای ۵ دلار (تا سه بار)
+       *[other] سوزاندن ۲ کارت برای ۵ دلار (تا { $count } بار)
     }
 godfather-icon-DISCARD3_8 =
     { $count ->
-        [one] سوزاندن ۳ کارت برای $5 + $3
-       *[other] سوزاندن ۳ کارت برای $5 + $3 (تا { $count } بار)
+        [one] سوزاندن ۳ کارت برای ۵ و ۳ دلار
+        [2] سوزاندن ۳ کارت برای ۵ و ۳ دلار (تا دو بار)
+        [3] سوزاندن ۳ کارت برای ۵ و ۳ دلار (تا سه بار)
+       *[other] سوزاندن ۳ کارت برای ۵ و ۳ دلار (تا { $count } بار)
     }
 godfather-icon-DISCARD1_GOOD =
     { $count ->
         [one] سوزاندن ۱ کارت برای اسلحه یا مشروب الکلی یا پول خون
+        [2] سوزاندن ۱ کارت برای اسلحه یا مشروب الکلی یا پول خون (تا دو بار)
+        [3] سوزاندن ۱ کارت برای اسلحه یا مشروب الکلی یا پول خون (تا سه بار)
        *[other] سوزاندن ۱ کارت برای اسلحه یا مشروب الکلی یا پول خون (تا { $count } بار)
     }
 godfather-icon-take = گرفتن { $things }
 godfather-take-MONEY_1 =
     { $count ->
-        [one] $1
-       *[other] { $count } کارت پول $1
+        [one] ۱ دلار
+        [2] دو کارت ۱ دلاری
+        [3] سه کارت ۱ دلاری
+       *[other] { $count } کارت ۱ دلاری
     }
 godfather-take-MONEY_2 =
     { $count ->
-        [one] $2
-       *[other] { $count } کارت پول $2
+        [one] ۲ دلار
+        [2] دو کارت ۲ دلاری
+        [3] سه کارت ۲ دلاری
+       *[other] { $count } کارت ۲ دلاری
     }
 godfather-take-MONEY_3 =
     { $count ->
-        [one] $3
-       *[other] { $count } کارت پول $3
+        [one] ۳ دلار
+        [2] دو کارت ۳ دلاری
+        [3] سه کارت ۳ دلاری
+       *[other] { $count } کارت ۳ دلاری
     }
 godfather-take-MONEY_5 =
     { $count ->
-        [one] $5
-       *[other] { $count } کارت پول $5
+        [one] ۵ دلار
+        [2] دو کارت ۵ دلاری
+        [3] سه کارت ۵ دلاری
+       *[other] { $count } کارت ۵ دلاری
     }
 godfather-take-GOOD_GUN =
     { $count ->
         [one] یک اسلحه
+        [2] دو اسلحه
+        [3] سه اسلحه
        *[other] { $count } اسلحه
     }
 godfather-take-GOOD_BOOZE =
     { $count ->
         [one] یک مشروب الکلی
+        [2] دو مشروب الکلی
+        [3] سه مشروب الکلی
        *[other] { $count } مشروب الکلی
     }
 godfather-take-GOOD_BLOOD =
     { $count ->
         [one] یک پول خون
+        [2] دو پول خون
+        [3] سه پول خون
        *[other] { $count } پول خون
     }
 godfather-take-GOOD_NARC =
     { $count ->
-        [one] یک مواد مخدر
-       *[other] { $count } مواد مخدر
+        [one] یک کارت مواد مخدر
+        [2] دو کارت مواد مخدر
+        [3] سه کارت مواد مخدر
+       *[other] { $count } کارت مواد مخدر
     }
 godfather-take-HORSE = سر اسب
 godfather-icon-LAUNDER-short = پول‌شویی
 godfather-icon-JOB-short = مأموریت
-godfather-icon-DISCARD1_5-short = 1→$5
-godfather-icon-DISCARD2_5-short = 2→$5
-godfather-icon-DISCARD3_8-short = 3→$5+$3
+godfather-icon-DISCARD1_5-short = ۱ کارت به ۵ دلار
+godfather-icon-DISCARD2_5-short = ۲ کارت به ۵ دلار
+godfather-icon-DISCARD3_8-short = ۳ کارت به ۵ و ۳ دلار
 godfather-icon-DISCARD1_GOOD-short = ۱ کارت به کالا
-godfather-icon-MONEY_1-short = $1
-godfather-icon-MONEY_2-short = $2
-godfather-icon-MONEY_3-short = $3
-godfather-icon-MONEY_5-short = $5
+godfather-icon-MONEY_1-short = ۱ دلار
+godfather-icon-MONEY_2-short = ۲ دلار
+godfather-icon-MONEY_3-short = ۳ دلار
+godfather-icon-MONEY_5-short = ۵ دلار
 godfather-icon-GOOD_GUN-short = اسلحه
 godfather-icon-GOOD_BOOZE-short = مشروب
 godfather-icon-GOOD_BLOOD-short = پول خون
@@ -222,7 +250,7 @@ godfather-job-JB6 = سرکشی خاندان
 godfather-job-JG1 = باج‌گیری
 godfather-job-JG2 = پیشنهاد ردنشدنی
 godfather-job-JG3 = دست کج
-godfather-job-JG4 = گاوصندوق‌بازکن
+godfather-job-JG4 = سارق گاوصندوق
 godfather-job-JG5 = کامیون ربوده‌شده
 godfather-job-JG6 = پول محافظت
 godfather-job-JK1 = قتل سفارشی
@@ -262,13 +290,15 @@ godfather-ability-icons =
     }
 godfather-ability-own-bills =
     { $count ->
-        [one] می‌توانید اول کارت پول این مأموریت را بگیرید و در همین کار به کار ببرید.
-       *[other] می‌توانید اول کارت‌های پول این مأموریت را بگیرید و در همین کار به کار ببرید.
+        [one] می‌توانید اول کارت پول این مأموریت را بگیرید و همین‌جا از آن استفاده کنید.
+       *[other] می‌توانید اول کارت‌های پول این مأموریت را بگیرید و همین‌جا از آن‌ها استفاده کنید.
     }
 godfather-ability-bank-to-case = یک { $bill } از بانک بازی یک‌راست در چمدان شما می‌رود.
 godfather-ability-choose-good =
     { $count ->
-        [one] { $count } کالای غیرقانونی دلخواه بگیرید، به جز مواد مخدر.
+        [one] یک کالای غیرقانونی دلخواه بگیرید، به جز مواد مخدر.
+        [2] دو کالای غیرقانونی دلخواه بگیرید، به جز مواد مخدر.
+        [3] سه کالای غیرقانونی دلخواه بگیرید، به جز مواد مخدر.
        *[other] { $count } کالای غیرقانونی دلخواه بگیرید، به جز مواد مخدر.
     }
 godfather-ability-front-any = از ویترین هر تجارتی استفاده کنید، اشغال‌شده یا نه؛ کنترل‌کننده سود می‌برد.
@@ -282,6 +312,8 @@ godfather-ability-offer = هر بازیکن دیگر مخفیانه یک کار�
 godfather-ability-steal-hand =
     { $count ->
         [one] یک کارت تصادفی از دست بازیکنی دیگر بدزدید؛ متحدین در امان‌اند.
+        [2] از دست حداکثر دو بازیکن دیگر، از هر کدام یک کارت تصادفی بدزدید؛ متحدین در امان‌اند.
+        [3] از دست حداکثر سه بازیکن دیگر، از هر کدام یک کارت تصادفی بدزدید؛ متحدین در امان‌اند.
        *[other] از دست حداکثر { $count } بازیکن دیگر، از هر کدام یک کارت تصادفی بدزدید؛ متحدین در امان‌اند.
     }
 godfather-ability-steal-case = یک کارت پول تصادفی از چمدان بازیکنی دیگر بدزدید و به دستتان بیاورید.
@@ -339,12 +371,12 @@ godfather-event-shakedown =
         [none] { $seat } باج می‌گیرد از: «{ $space }»
        *[other] { $seat } باج می‌گیرد از: «{ $space }». کنترل‌کننده هم می‌تواند سود ببرد: { $controller }
     }
-godfather-event-order-chosen = اول { $first } انجام می‌دهد.
+godfather-event-order-chosen = اول { $first } از ویترین استفاده می‌کند.
 godfather-event-laundered = { $seat } پول‌شویی می‌کند: { $bill }
 godfather-event-bill-taken =
     { $bill ->
         [none] { $seat } به جای { $wanted } چیزی نمی‌گیرد: در بانک بازی تمام شده است.
-       *[other] { $seat } { $bill } می‌گیرد.
+       *[other] { $seat } یک { $bill } می‌گیرد.
     }
 godfather-event-good-taken = { $seat } می‌گیرد: { $good }
 godfather-event-icons-declined = { $seat } بی‌استفاده می‌گذارد: { $icons }
@@ -376,7 +408,7 @@ godfather-event-job-begun =
 godfather-event-good-paid = { $seat } می‌پردازد: { $good }
 godfather-event-job-done = { $seat } مأموریت را در چمدان قرار می‌دهد: «{ $job }»
 godfather-event-bill-declined = { $seat } از یک کارت پول صرف‌نظر می‌کند: { $bill }
-godfather-event-bank-to-case = { $bill } از بانک بازی در چمدان { $seat } می‌رود.
+godfather-event-bank-to-case = یک { $bill } از بانک بازی در چمدان { $seat } می‌رود.
 godfather-event-ability-declined =
     { $ability ->
         [launder] { $seat } دیگر پول‌شویی نمی‌کند.
@@ -414,7 +446,7 @@ godfather-event-offer-asked = { $seat } یک کارت پول می‌خواهد �
 godfather-event-offer-made =
     { $bill ->
         [none] { $seat } کارت پولی برای پیشنهاد ندارد.
-       *[other] { $seat } { $bill } پیشنهاد می‌دهد.
+       *[other] { $seat } یک { $bill } پیشنهاد می‌دهد.
     }
 godfather-event-offer-taken = { $seat } بهترین پیشنهاد را در چمدان قرار می‌دهد: { $bill }
 godfather-event-stolen =
@@ -425,12 +457,12 @@ godfather-event-stolen =
 godfather-event-stolen-from-case =
     { $bill ->
         [hidden] { $seat } یک کارت پول از چمدان { $victim } می‌دزدد.
-       *[other] { $seat } { $bill } از چمدان { $victim } می‌دزدد.
+       *[other] { $seat } یک { $bill } از چمدان { $victim } می‌دزدد.
     }
 godfather-event-collected =
     { $bill ->
         [hidden] { $victim } یک کارت پول به { $seat } می‌دهد.
-       *[other] { $victim } { $bill } به { $seat } می‌دهد.
+       *[other] { $victim } یک { $bill } به { $seat } می‌دهد.
     }
 godfather-event-nothing-stolen = { $seat } در دست { $victim } چیزی برای دزدیدن پیدا نمی‌کند.
 godfather-event-nothing-collected = { $victim } کارت پولی برای { $seat } ندارد.
@@ -450,9 +482,9 @@ godfather-event-turf-fought =
 godfather-event-bid =
     { $worth ->
         [0] { $seat } پیشنهادی نمی‌دهد.
-       *[other] { $seat } ${ $worth } پیشنهاد می‌دهد: { $bills }
+       *[other] { $seat } پیشنهاد می‌دهد: { $worth } دلار ({ $bills })
     }
-godfather-event-bid-paid = { $seat } ${ $worth } می‌پردازد.
+godfather-event-bid-paid = { $seat } می‌پردازد: { $worth } دلار
 godfather-event-ally-bought = { $seat } این متحد را می‌گیرد: «{ $ally }»
 godfather-event-ally-played = { $seat } این متحد را بازی می‌کند: «{ $ally }»
 godfather-event-allies-return = بازگشت به دست { $seat }: { $allies }
@@ -463,19 +495,19 @@ godfather-event-ally-leaves = متحدی از بازی بیرون می‌رود:
 
 ## Events: end
 
-godfather-event-bill-cashed = { $seat } { $bill } در چمدان قرار می‌دهد.
+godfather-event-bill-cashed = { $seat } یک { $bill } در چمدان قرار می‌دهد.
 godfather-event-card-left = { $seat } می‌سوزاند: «{ $card }»
-godfather-event-dominance = { $seat } در «{ $turf }» حکمرانی می‌کند: $5
+godfather-event-dominance = { $seat } در «{ $turf }» حکمرانی می‌کند: ۵ دلار
 godfather-event-colour-bonus =
     { $colour ->
-        [yellow] { $seat } بیشترین مأموریت زرد را دارد: $5
-        [blue] { $seat } بیشترین مأموریت آبی را دارد: $5
-        [green] { $seat } بیشترین مأموریت سبز را دارد: $5
-       *[grey] { $seat } بیشترین مأموریت خاکستری را دارد: $5
+        [yellow] { $seat } بیشترین مأموریت زرد را دارد: ۵ دلار
+        [blue] { $seat } بیشترین مأموریت آبی را دارد: ۵ دلار
+        [green] { $seat } بیشترین مأموریت سبز را دارد: ۵ دلار
+       *[grey] { $seat } بیشترین مأموریت خاکستری را دارد: ۵ دلار
     }
-godfather-event-scored = { $seat } با ${ $score } به پایان می‌رسد.
+godfather-event-scored = { $seat } با { $score } دلار به پایان می‌رسد.
 godfather-event-winner = { $seat } برنده می‌شود.
-godfather-event-place-points = { $seat } بابت جایگاه ${ $points } می‌گیرد.
+godfather-event-place-points = { $seat } بابت جایگاه { $points } دلار می‌گیرد.
 
 ## Actions
 
@@ -650,7 +682,7 @@ godfather-ui-deck =
     }
 godfather-ui-no-allies = متحدی در دسترس نیست
 godfather-ui-no-jobs = چیزی نمانده
-godfather-ui-given = بابت جایگاه: ${ $points }
+godfather-ui-given = بابت جایگاه: { $points } دلار
 godfather-ui-played = بازی‌شده: { $allies }
 godfather-ui-column-hand = دست
 godfather-ui-column-thugs = آدم‌کش
@@ -668,7 +700,7 @@ godfather-ui-players-line = کارت/آدم‌کش/عضو
 godfather-ui-jobs-line = مأموریت‌ها
 godfather-ui-own-jobs = مأموریت‌های شما
 godfather-ui-own-allies = متحدین شما
-godfather-ui-your-suitcase = چمدان شما (${ $worth }):
+godfather-ui-your-suitcase = چمدان شما ({ $worth } دلار):
 godfather-ui-last-figure =
     آخرین فیگور شماست: پس از آن از این فاز بیرون هستید. هنوز در دست دارید: { $jobs ->
         [0] هیچ مأموریت انجام‌شدنی
@@ -702,7 +734,7 @@ godfather-group-figures =
         [one] { $spaces } فضای باز
        *[other] { $spaces } فضای باز
     }
-godfather-pick-total = { $cards } (به ارزش ${ $worth })
+godfather-pick-total = { $cards } (به ارزش { $worth } دلار)
 godfather-usage =
     { $command ->
         [c] c یک کارت می‌خواهد: c JY1، c شهردار، یا c 2 برای مأموریت عمومی ۲
@@ -762,7 +794,7 @@ godfather-score-count =
         [one] { $bills } کارت پول
        *[other] { $bills } کارت پول
     }
-godfather-score-note = کارت‌های پولی که هنوز در دست است فقط در پایان بازی به حساب می‌آید. آن‌گاه هر ناحیه‌ای که در آن حکمرانی کنید و هر رنگی که بیشترین مأموریتش را داشته باشید $5 می‌آورد.
+godfather-score-note = کارت‌های پولی که هنوز در دست است فقط در پایان بازی به حساب می‌آید. آن‌گاه هر ناحیه‌ای که در آن حکمرانی کنید و هر رنگی که بیشترین مأموریتش را داشته باشید ۵ دلار می‌آورد.
 
 ## Several events told as one
 

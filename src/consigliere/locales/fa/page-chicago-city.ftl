@@ -4,7 +4,7 @@ page-chicago-city = شهر
 page-chicago-round = راند { $round } از { $last }
 page-chicago-city-dark = { $place }، به پشت
 page-chicago-city-house =
-    { $place } { $name }، { $owner ->
+    { $name }، { $owner ->
         [none] در کنترل هیچ‌کس
        *[other] در کنترل { $owner }
     }؛ امتیاز { $points }، درآمد { $income }{ $extorted ->

@@ -45,7 +45,7 @@ page-chicago-how =
         [agent] مأمور برای همیشه از بازی بیرون می‌رود.
         [henchman] عدد می‌گوید نوچه برای شما چه می‌آورد.
         [place] یک جفت در یک بخش، پاداش آن را می‌دهد.
-        [pay] هر کارت $1 می‌ارزد؛ هیچ‌کس نمی‌بیند کدام می‌رود.
+        [pay] هر کارت ۱ دلار می‌ارزد؛ هیچ‌کس نمی‌بیند کدام می‌رود.
         [after] همه‌ی کارت‌های خاندان روی میزتان صرف یک قدرت می‌شود.
         [chief] سرکرده تا پایان راند از یک کسب‌وکار محافظت می‌کند.
         [keep-cards] از سینی انتخاب کنید. تا دکمه‌ی قرمز را نزنید چیزی فرستاده نمی‌شود.
@@ -61,9 +61,9 @@ page-chicago-not-now = فعلاً نه
 page-chicago-price =
     { $plate ->
         [free] رایگان
-        [influence] کارت + $1
-        [gangsters] کارت + $1
-        [assets] کارت + $1
+        [influence] کارت + ۱ دلار
+        [gangsters] کارت + ۱ دلار
+        [assets] کارت + ۱ دلار
         [business] رو کردن، برداشتن ۱
         [special] رایگان
         [movement] ۲ توکن، ۳ قدم
@@ -71,9 +71,9 @@ page-chicago-price =
     }
 page-chicago-bonus =
     { $area ->
-        [influence] بدون $1
-        [gangsters] بدون $1
-        [assets] بدون $1
+        [influence] بدون ۱ دلار
+        [gangsters] بدون ۱ دلار
+        [assets] بدون ۱ دلار
         [business] برداشتن ۲
         [special] بدون جفت
        *[movement] ۱ مأمور کمتر
@@ -84,7 +84,7 @@ page-chicago-hint-influence =
         [yes]
             { $more ->
                 [0] روی هم { $count } نفوذ برای مخالفت
-               *[other] روی هم { $count }؛ { $more } تای دیگر: اکشن اضافه‌ی A
+               *[other] جمع { $count }؛ { $more } دیگر: اکشن اضافه‌ی A
             }
        *[no] روی هم { $count } نفوذ برای مخالفت
     }
@@ -266,8 +266,8 @@ page-chicago-need =
 page-chicago-met = دارید
 page-chicago-lacking = ندارید
 page-chicago-ignored = با کمک پدرخوانده لازم نیست
-page-chicago-it-gives = می‌دهد
-page-chicago-it-costs = هزینه دارد
+page-chicago-it-gives = به دست می‌آورید
+page-chicago-it-costs = هزینه
 page-chicago-points-at-end = امتیاز در پایان
 page-chicago-each-extortion = باج‌گیری بعدی
 page-chicago-capone-then =
@@ -308,7 +308,7 @@ page-chicago-agents-there =
 page-chicago-penalty-beside = «{ $penalty }» در کنار ردیف { $row }
 page-chicago-penalty-costs =
     { $penalty ->
-        [bribe] $1 بیشتر
+        [bribe] ۱ دلار بیشتر
         [sabotage] یک دارایی
         [code-of-ethics] یک نفوذ
        *[confrontation] یک گانگستر
@@ -348,7 +348,7 @@ page-chicago-oppose-why =
         }
         [lacks-family] کارت خاندان کم دارد
         [lacks-gangsters] گانگستر { $have } از { $need }
-        [lacks-money] ${ $need } ندارد (دارد: { $have })
+        [lacks-money] { $need } دلار ندارد (دارد: { $have })
        *[other] نمی‌تواند مخالفت کند
     }
 page-chicago-duel =
@@ -398,7 +398,7 @@ page-chicago-lie-beside =
     }
 page-chicago-a-card = یک کارت از دسته
 page-chicago-second-by-pair = دو کارت، به خاطر جفت شما در بخش «کسب‌وکار»
-page-chicago-which-card = کدام کارت، و در کدام سو؟
+page-chicago-which-card = کدام کارت، و در کدام سمت؟
 page-chicago-from-to = از { $before } به { $after }
 page-chicago-pair-complete = جفت کامل: { $area }
 page-chicago-you-draw =
@@ -456,7 +456,7 @@ page-chicago-henchman = نوچه
 page-chicago-henchman-sub = یکی از نوچه‌های روشن شهر را انتخاب کنید
 page-chicago-henchman-from = { $colour }، از { $gap }
 page-chicago-beside-yours = کنار این کسب‌وکار شما: { $names }
-page-chicago-takes-place = جایش را می‌گیرد
+page-chicago-takes-place = سر جایش می‌رود
 page-chicago-one-missing = یکی دیگر تا کامل شدن جفت
 page-chicago-opener-title =
     { $asked ->
@@ -470,7 +470,7 @@ page-chicago-opener-title =
     }
 page-chicago-opener =
     { $asked ->
-        [pay] یک کارت به پشت می‌رود، به جای $1
+        [pay] یک کارت به پشت می‌رود، به جای ۱ دلار
         [under] زیر دسته می‌رود، بی‌آن‌که دیده شود
         [lose-influence] کدام نفوذ را می‌دهید؟
         [lose-gangster] کدام گانگستر را می‌دهید؟
@@ -536,7 +536,7 @@ page-chicago-tray =
                *[other] { $most } کارت نگه دارید
             }
         [return-cards] دو کارت برگردانید
-        [pay] ${ $most } بپردازید
+        [pay] { $most } دلار بپردازید
         [under] زیر دسته
        *[discard] حداکثر { $most } کارت بسوزانید
     }
@@ -547,9 +547,9 @@ page-chicago-tray-how =
                 [one] { $rest } کارت به پشت سوزانده می‌شود. کسی نمی‌بیند کدام.
                *[other] { $rest } کارت به پشت سوزانده می‌شود. کسی نمی‌بیند کدام‌ها.
             }
-        [return-cards] زیر دسته می‌روند، اولین انتخاب رو. همه هم‌زمان انتخاب می‌کنند.
+        [return-cards] زیر دسته می‌روند، کارت انتخاب‌شده‌ی اول بالاتر. همه هم‌زمان انتخاب می‌کنند.
         [pay] به پشت روی کارت‌های سوخته می‌روند. کسی نمی‌بیند کدام‌ها.
-        [under] اولین انتخاب رو قرار می‌گیرد.
+        [under] کارت انتخاب‌شده‌ی اول بالاتر قرار می‌گیرد.
        *[discard] به همان تعداد و دو کارت بیشتر برمی‌دارید.
     }
 page-chicago-tray-of =
@@ -565,7 +565,7 @@ page-chicago-tray-card =
                 [keep-cards] می‌ماند
                 [return-cards] برمی‌گردد
                 [under] زیر دسته می‌رود
-                [pay] پرداخت شد
+                [pay] پرداخت می‌شود
                *[discard] می‌رود
             }
        *[no]
@@ -592,11 +592,11 @@ page-chicago-tray-do =
     { $asked ->
         [keep-cards]
             { $count ->
-                [one] نگه داشتن { $count } کارت
+                [one] نگه داشتن این یکی
                *[other] نگه داشتن این { $count } کارت
             }
         [return-cards] برگرداندن این دو کارت
-        [pay] پرداخت ${ $count }
+        [pay] پرداخت { $count } دلار
         [under] زیر دسته گذاشتن
        *[discard]
             { $count ->
@@ -615,8 +615,8 @@ page-chicago-card-use =
 page-chicago-when-all-chose = وقتی همه انتخاب کردند
 page-chicago-capone-goes =
     { $count ->
-        [one] آل کاپون به ردیف { $rows } می‌رود؛ جریمه‌ها میان ردیف‌های دیگر بر زده می‌شوند
-       *[other] آل کاپون به ردیف‌های { $rows } می‌رود؛ جریمه‌ها میان ردیف‌های دیگر بر زده می‌شوند
+        [one] آل کاپون به ردیف { $rows } می‌رود؛ جریمه‌ها بر می‌خورند و میان ردیف‌های دیگر پخش می‌شوند
+       *[other] آل کاپون به ردیف‌های { $rows } می‌رود؛ جریمه‌ها بر می‌خورند و میان ردیف‌های دیگر پخش می‌شوند
     }
 page-chicago-begins-next =
     { $name ->

@@ -22,7 +22,7 @@ page-stands-godfather =
     }
 page-blurb-godfather = بر نیویورک حکمرانی کنید: فیگور بگذارید، پول‌شویی کنید، رشوه بدهید. حدود ۶۰ دقیقه.
 page-option-open-suitcases = چمدان‌های باز
-page-option-open-suitcases-how = همه‌ی پول‌های شسته‌شده آشکار است: کمتر لازم است به خاطر بسپارید و کمتر غافل‌گیر می‌شوید.
+page-option-open-suitcases-how = هر چه پول‌شویی شود آشکار می‌ماند: کمتر لازم است به خاطر بسپارید و کمتر غافل‌گیر می‌شوید.
 
 ## The table
 
@@ -145,7 +145,7 @@ page-godfather-front-free = کس دیگری از این ویترین سود نم
 page-godfather-front-share = اگر آدم‌کش بازیکن دیگری از ویترین استفاده کند، { $name } هم همان را می‌گیرد.
 page-godfather-influence-now = فیگورهای کنونی
 page-godfather-markers-now = نشانگرهای کنترل، از بالا به پایین
-page-godfather-costs-pays = هزینه و پرداخت
+page-godfather-costs-pays = هزینه و دریافتی
 page-godfather-reconstructed = ≈ نشانه‌ی مقدارهای خود ماست، جایی که مقدار چاپی معلوم نیست.
 page-godfather-bought = { $name } متحد «{ $ally }» را می‌گیرد.
 page-godfather-standing-how = نشانگرهای کنترل در هر ناحیه؛ تیره: کسی که اکنون در آن حکمرانی می‌کند، پرچم: کسی که آن را کنترل می‌کند. کارت‌های پول داخل چمدان‌های بسته شمرده نمی‌شوند.
@@ -175,7 +175,7 @@ page-godfather-icons-how = به هر ترتیبی؛ هیچ‌کدام اجبار
 page-godfather-on-offer = در دسترس
 page-godfather-highest-bid = بالاترین پیشنهاد اول انتخاب می‌کند
 page-godfather-tap-bill = روی کارت پول بزنید تا در پاکت برود
-page-godfather-bid-of = از ${ $total }
+page-godfather-bid-of = از { $total } دلار
 page-godfather-can-bid = آن‌چه می‌توانید پیشنهاد بدهید
 page-godfather-no-change = تعویض پول ممنوع است
 page-godfather-horse-first = سر اسب دست شماست: میان پیشنهادهای برابر، پیشنهاد شما اول است.
@@ -184,7 +184,7 @@ page-godfather-start-again = از اول
 page-godfather-seal =
     { $bid ->
         [0] پیشنهاد ندادن
-       *[other] مهر کردن پاکت: ${ $bid }
+       *[other] مهر کردن پاکت: { $bid } دلار
     }
 page-godfather-envelopes-open = پاکت‌ها باز شدند
 page-godfather-ties-horse = در تساوی، ترتیب از سر اسب است
@@ -210,7 +210,7 @@ page-godfather-pick =
 page-godfather-pick-done =
     { $asked ->
         [discard] سوزاندن { $count } کارت
-        [launder] شستن { $count } کارت پول
+        [launder] پول‌شویی { $count } کارت پول
         [opponent] دزدیدن از { $count } نفر
        *[other] گرفتن { $count } کارت
     }
@@ -226,10 +226,10 @@ page-godfather-wins =
     { $count ->
         [one]
             { $tied ->
-                [yes] { $names } در تساوی با ${ $score } برنده می‌شود.
-               *[no] { $names } با ${ $score } برنده می‌شود.
+                [yes] { $names } با { $score } دلار تساوی را می‌برد.
+               *[no] { $names } با { $score } دلار برنده می‌شود.
             }
-       *[other] { $names } با هم با ${ $score } برنده می‌شوند.
+       *[other] { $names } با { $score } دلار پیروزی مشترک به دست می‌آورند.
     }
 page-godfather-wins-how =
     { $tie ->
@@ -240,24 +240,24 @@ page-godfather-wins-how =
     }
 page-godfather-source =
     { $source ->
-        [bills] کارت‌های پول ${ $points }
+        [bills] کارت‌های پول { $points } دلار
         [dominance]
             { $of ->
-                [none] حکمرانی ${ $points }
+                [none] حکمرانی { $points } دلار
                *[other] حکمرانی در { $of }
             }
         [colours]
             { $of ->
-                [none] بیشترین مأموریت از یک رنگ ${ $points }
+                [none] بیشترین مأموریت از یک رنگ { $points } دلار
                *[other] بیشترین مأموریت: { $of }
             }
-       *[other] بابت جایگاه ${ $points }
+       *[other] بابت جایگاه { $points } دلار
     }
 page-godfather-city = شهر در پایان: نشانگر بالایی کنترل می‌کند، بیشترین نشانگر حکمرانی.
 page-godfather-legend-bills = کارت‌های پول داخل چمدان
-page-godfather-legend-dominance = $5 برای حکمرانی در هر ناحیه، با شماره‌ی آن
-page-godfather-legend-jobs = $5 برای هر رنگی که بیشترین مأموریتش را دارد
-page-godfather-bid-nothing = پیشنهاد هیچ، متحدی نمی‌گیرد.
+page-godfather-legend-dominance = ۵ دلار برای حکمرانی در هر ناحیه، با شماره‌ی آن
+page-godfather-legend-jobs = ۵ دلار برای هر رنگی که بیشترین مأموریتش را دارد
+page-godfather-bid-nothing = بدون پیشنهاد، متحدی نمی‌گیرید.
 page-godfather-last-figure =
     آخرین فیگور شماست: پس از آن از این فاز بیرون هستید. هنوز در دست دارید: { $jobs ->
         [0] هیچ مأموریت انجام‌شدنی

@@ -13,7 +13,7 @@ page-replay-all = از نگاه همه، با دست‌های باز
 page-replay-all-short = همه
 page-replay-onlooker = از نگاه تماشاگر
 # $family: a family's name; $name: its player
-page-replay-seat = { $family } ({ $name })
+page-replay-seat = { $name } ({ $family })
 page-replay-log-how = برای رفتن به هر لحظه روی سطر آن کلیک کنید.
 page-replay-caption = آن‌چه انجام شد
 page-replay-set-up = چیدمان بازی
@@ -52,7 +52,6 @@ page-replay-bots = ربات‌ها
 page-replay-share = هم‌رسانی این لحظه
 page-replay-share-how = هر کس این لینک را داشته باشد می‌تواند کل بازی را ببیند و از این لحظه شروع می‌کند.
 page-replay-link = لینک این لحظه
-page-replay-picture = ذخیره‌ی تصویر
 page-replay-unshare = از کار انداختن لینک
 page-replay-unshared = لینک دیگر به جایی نمی‌رسد.
 page-replay-analysis = تحلیل

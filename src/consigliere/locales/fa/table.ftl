@@ -11,7 +11,7 @@ refuse-take-back = چیزی نیست که بتوانید برگردانید: پ�
 event-taken-back =
     { $events ->
         [0] { $seat } انتخابی را برمی‌گرداند که هنوز چیزی را عوض نکرده بود.
-       *[other] { $seat } آخرین فرمان را برمی‌گرداند؛ اثرش بی‌اثر می‌شود.
+       *[other] { $seat } آخرین فرمان را برمی‌گرداند؛ اثرش از میان می‌رود.
     }
 
 ## Small words
@@ -73,7 +73,7 @@ preview-end = بعد بازی تمام می‌شود.
 source-owner = مقداری که صاحب جعبه وارد کرده
 source-rulebook = از یک دفترچه‌ی قوانین
 source-reported = گزارش‌شده در یک نقد
-source-derived = برداشت‌شده از منابع
+source-derived = استنباط‌شده از منابع
 source-reconstructed = ≈ بازسازی‌شده: مقدار خود ما، نه مقدار چاپی
 
 ## Coming and going
@@ -97,9 +97,9 @@ temper-careful = محتاط
 temper-aggressive = مهاجم
 temper-businessman = کاسب‌مسلک
 kind-tempered = { $kind } { $temper }
-kind-within-ms = { $kind }، { $budget } ms برای هر حرکت
+kind-within-ms = { $kind }، { $budget } میلی‌ثانیه برای هر حرکت
 kind-within-it = { $kind }، { $budget } بازی آزمایشی برای هر حرکت
-kind-strength = سنجیده: { $kind } در برابر سه تا از «{ $against }» در { $share } ٪ موارد می‌برد ({ $low } – { $high } ٪، { $games } بازی؛ برابری ۲۵ ٪ است).
+kind-strength = سنجیده: { $kind } در برابر سه تا از «{ $against }» در { $share }٪ موارد می‌برد ({ $low } تا { $high }٪، { $games } بازی؛ برابری ۲۵٪ است).
 thinking = { $seat } فکر می‌کند …
 pass-keyboard = صفحه‌کلید را به { $seat } بدهید و Enter بزنید (q خروج).
 saved = ذخیره شد: { $path }
@@ -114,6 +114,6 @@ left-unsaved = این بازی نگه داشته نشد: فایلی با --save 
 log-takes-back =
     { $what ->
         [none] { $seat } انتخابی را برمی‌گرداند که هنوز چیزی را عوض نکرده بود.
-        [some] { $seat } آخرین فرمان را برمی‌گرداند؛ اثرش بی‌اثر می‌شود.
+        [some] { $seat } آخرین فرمان را برمی‌گرداند؛ اثرش از میان می‌رود.
        *[other] { $seat } آخرین فرمان را برمی‌گرداند ({ $what }).
     }

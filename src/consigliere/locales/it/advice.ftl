@@ -26,6 +26,6 @@ notes-of =
         [one] { $seat }: una delle { $looked } decisioni è costata chiaramente probabilità di vittoria.
        *[other] { $seat }: { $count } delle { $looked } decisioni sono costate chiaramente probabilità di vittoria.
     }
-notes-cost = { "  " }Dopo la voce { $entry }: { $cost } probabilità su cento. Lui vince { $better } partite su cento, con la mossa giocata { $played }.
+notes-cost = { "  " }Dopo la voce { $entry }: { $cost } possibilità su cento. Lui vince { $better } partite su cento, con la mossa giocata { $played }.
 notes-played = { "    " }Che cosa è stato fatto: { $what }
 notes-better = { "    " }Che cosa avrebbe fatto lui: { $what }

@@ -76,7 +76,7 @@ chicago-special-S7-text = Pesca 3.
 chicago-special-S8 = Attentato
 chicago-special-S8-text = Un rivale che ha almeno un gangster, e non più gangster di te, ne perde uno. Pesca 1.
 chicago-special-S9 = Ricatto
-chicago-special-S9-text = Prendi una carta a caso dalla mano di ognuno di massimo due rivali; in due giocatori, due dalla mano del rivale.
+chicago-special-S9-text = Prendi una carta a caso a testa dalla mano di uno o due rivali; in due giocatori, due dalla mano del rivale.
 chicago-special-S10 = Riciclaggio
 chicago-special-S10-text = Scarta fino a tre carte, poi pescane altrettante più due.
 
@@ -104,7 +104,7 @@ chicago-business-10 = Golf club
 chicago-business-10-short = Golf
 chicago-business-11 = Cabaret
 chicago-business-11-short = Cabar.
-chicago-business-12 = Palestra di boxe
+chicago-business-12 = Sala boxe
 chicago-business-12-short = Boxe
 chicago-business-13 = Distilleria
 chicago-business-13-short = Distil
@@ -112,7 +112,7 @@ chicago-business-14 = Ristorante
 chicago-business-14-short = Risto.
 chicago-business-15 = Gioielleria
 chicago-business-15-short = Gioie.
-chicago-business-16 = Banco dei pegni
+chicago-business-16 = Banco pegni
 chicago-business-16-short = Pegni
 chicago-business-17 = Casinò
 chicago-business-17-short = Casinò
@@ -676,7 +676,7 @@ chicago-prompt-keep-cards =
 
 ## Hints: what a choice brings
 
-chicago-need-henchmen = scagnozzi { $colours }
+chicago-need-henchmen = scagnozzi: { $colours }
 chicago-need-asset = bene: { $asset }
 chicago-need-any = qualsiasi
 chicago-need-influence =

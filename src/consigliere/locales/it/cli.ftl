@@ -48,17 +48,17 @@ needs-extra = Serve il modulo «{ $module }», che non è installato. Per instal
 ## Rules and planted faults
 
 rules-need-checkout = Le regole e i test di questo gioco non sono qui: «{ $game }». Questo comando funziona in una copia dei sorgenti del progetto.
-mutants-doubled = Questi errori piantati compaiono due volte: { $ids }
-mutant-does-not-fit = L’errore piantato «{ $id }» non va bene: il suo codice compare { $times } volte in { $function } di { $file }. Deve comparire una volta, oppure «nth» deve dire quale si intende.
-mutant-without-function = L’errore piantato «{ $id }» non va bene: { $file } non ha una funzione chiamata { $function }.
-mutant-unknown = Questi errori piantati non esistono: { $ids }
+mutants-doubled = Questi errori introdotti apposta compaiono due volte: { $ids }
+mutant-does-not-fit = L’errore introdotto apposta «{ $id }» non va bene: il suo codice compare { $times } volte in { $function } di { $file }. Deve comparire una volta, oppure «nth» deve dire quale si intende.
+mutant-without-function = L’errore introdotto apposta «{ $id }» non va bene: { $file } non ha una funzione chiamata { $function }.
+mutant-unknown = Questi errori introdotti apposta non esistono: { $ids }
 
 ## Journals
 
 journal-foreign = Riga { $line }: questo non è un diario di Consigliere.
 journal-format = Riga { $line }: questo diario ha il formato { $format }, che questa versione non sa leggere.
 journal-header = Riga { $line }: l’intestazione non è leggibile alla voce «{ $field }».
-journal-edited = Riga { $line }: la riga non corrisponde alle sue cifre di controllo. Essa, o una riga precedente, è stata modificata.
+journal-edited = Riga { $line }: la riga non corrisponde alle sue cifre di controllo. È stata modificata questa riga o una precedente.
 journal-truncated = Riga { $line }: il diario si interrompe qui; manca la fine.
 journal-after-end = Riga { $line }: dopo la fine del diario segue altro.
 journal-long = Riga { $line }: il diario è troppo lungo; si accettano al massimo { NUMBER($most) } voci.

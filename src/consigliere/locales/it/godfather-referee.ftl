@@ -8,7 +8,7 @@ godfather-referee-set-up = Preparazione (G1). Tutti prendono una carta da $1, un
 ## Chance: what was drawn
 
 godfather-referee-ask-tile = Apre un negozio in { $turf }: quale gettone si scopre?
-godfather-referee-ask-public-job = Casella pubblica { $space }: quale lavoro si scopre?
+godfather-referee-ask-public-job = Lavoro pubblico { $space }: quale si scopre?
 godfather-referee-ask-deal-job = { $name }, quale lavoro hai ricevuto?
 godfather-referee-ask-draw-job =
     { $which ->
@@ -56,7 +56,7 @@ godfather-referee-decide-space = { $name }: su quale casella? (G8.2, G10.1)
 godfather-referee-decide-turf = { $name }: quale territorio? (G8.2, G10.1)
 godfather-referee-decide-front = { $name }: quale facciata? (G8.2, G10.1)
 godfather-referee-decide-opponent = { $name }: quale giocatore? (G8.2, G10.1)
-godfather-referee-decide-marker = { $name }: la tua riserva è vuota; quale gettone controllo si sposta? (G12.5)
+godfather-referee-decide-marker = { $name }: hai finito i gettoni controllo; quale dei tuoi si sposta? (G12.5)
 godfather-referee-decide-choose-ally = { $name }: quale alleato prendi? (G13.2)
 godfather-referee-decide-bribe = { $name }: la tua offerta sigillata, come in «$5 $2», oppure «nothing» (G13.1)
 godfather-referee-decide-tribute = { $name }: indica le { $number } carte che tieni, come in «$5 $5 gun JG1» (G14.1)

@@ -96,8 +96,8 @@ godfather-refuse-no-passing = Non puoi passare: fai una delle azioni che ti sono
 ## Jobs
 
 godfather-refuse-job-not-in-hand = Questo lavoro non è nella tua mano: «{ $job }».
-godfather-refuse-no-public-space = Non c’è una casella pubblica { $space }. Caselle pubbliche in questa partita: { $spaces }.
-godfather-refuse-public-space-empty = La casella pubblica { $space } è vuota e si riempie solo nella fase di pulizia.
+godfather-refuse-no-public-space = Tra i lavori pubblici non c’è lo spazio { $space }. Spazi in questa partita: { $spaces }.
+godfather-refuse-public-space-empty = Lo spazio { $space } dei lavori pubblici è vuoto e si riempie solo nella fase di pulizia.
 godfather-refuse-replaces-not-printed =
     { $good ->
         [gun] La droga sostituisce solo ciò che è stampato. Lavoro: «{ $job }»; armi stampate: { $printed }, sostituite: { $replaced }.
@@ -107,7 +107,7 @@ godfather-refuse-replaces-not-printed =
 godfather-refuse-too-few-narcotics = Hai troppo poca droga per pagare così. Lavoro: «{ $job }»; serve: { $needed }, in mano: { $held }.
 godfather-refuse-missing-goods = Non puoi pagare così questo lavoro: «{ $job }». Mancano: armi { $gun }, alcol { $booze }, denaro macchiato di sangue { $blood }.
 godfather-refuse-ability-is-done = La capacità di questo lavoro è conclusa; ora decidi sulle sue carte di denaro: «{ $job }».
-godfather-refuse-bills-left-too-soon = Metti prima la capacità; il denaro si può lasciare anche dopo: «{ $job }».
+godfather-refuse-bills-left-too-soon = Usa prima la capacità; il denaro si può lasciare anche dopo: «{ $job }».
 godfather-refuse-bill-not-printed = Questo lavoro non ha una carta di denaro numero { $position }: «{ $job }». Stampate: { $printed }.
 godfather-refuse-equal-bills = Le carte di denaro uguali si indicano da sinistra: prendi la prima da { $bill } di questo lavoro prima della successiva: «{ $job }».
 godfather-refuse-bills-not-left = Le pile comuni hanno troppo poche carte di denaro per questa scelta: «{ $job }». Prendine di meno.
@@ -230,7 +230,7 @@ godfather-refuse-wrong-shape =
     }
 godfather-refuse-same-space = La miniatura è già lì e deve andare su un’altra casella: «{ $space }».
 godfather-refuse-no-figure-in-turf = Non hai miniature tue in questo territorio: «{ $turf }».
-godfather-refuse-turf-yours-already = Non hai più gettoni controllo nella riserva, e questo territorio è già tuo: «{ $turf }».
+godfather-refuse-turf-yours-already = Hai finito i gettoni controllo, e questo territorio è già tuo: «{ $turf }».
 godfather-refuse-chief-already-there = Il Capo della polizia è già in questo territorio e deve andare in un altro: «{ $turf }».
 godfather-refuse-no-bills-in-suitcase = Questo giocatore non ha carte di denaro nella valigetta: { $seat }.
 godfather-refuse-launder-order = Indica le carte di denaro in ordine, prima le più basse. Richiesta: { $bill }; l’ultima che hai riciclato: { $last }.

@@ -206,7 +206,7 @@ godfather-phase-end = Fine della partita
 
 ## Jobs
 
-godfather-job-JY1 = Libri truccati
+godfather-job-JY1 = Conti truccati
 godfather-job-JY2 = Buste paga gonfiate
 godfather-job-JY3 = Incontro combinato
 godfather-job-JY4 = Società di comodo
@@ -276,12 +276,12 @@ godfather-ability-move-own-family = Sposta un tuo membro della famiglia su un’
 godfather-ability-move-enemy = Sposta una miniatura avversaria, tranne il Capo della polizia, su un’altra casella libera della stessa forma. Nessuno taglieggia.
 godfather-ability-swap = Una tua miniatura e una avversaria della stessa classe si scambiano di posto. Nessuno taglieggia.
 godfather-ability-place-marker = Metti un gettone controllo su un territorio in cui hai una miniatura; lo controlli subito.
-godfather-ability-retrieve = Riprendi dal tabellone una tua miniatura nella riserva; puoi rigiocarla in questo atto.
+godfather-ability-retrieve = Riporta dal tabellone nella riserva una tua miniatura; puoi rigiocarla in questo atto.
 godfather-ability-offer = Ogni altro giocatore offre in segreto una carta di denaro dalla mano; la più alta va nella tua valigetta, le altre alle pile comuni.
 godfather-ability-steal-hand =
     { $count ->
         [one] Ruba una carta a caso dalla mano di un altro giocatore; gli alleati sono al sicuro.
-       *[other] Ruba una carta a caso ciascuno dalle mani di altri giocatori, fino a { $count }; gli alleati sono al sicuro.
+       *[other] Ruba una carta a caso a testa dalla mano di altri giocatori, { $count } al massimo; gli alleati sono al sicuro.
     }
 godfather-ability-steal-case = Ruba una carta di denaro a caso dalla valigetta di un altro giocatore e prendila in mano.
 godfather-ability-collect = Ogni altro giocatore che condivide un territorio con te ti dà una carta di denaro a caso dalla mano.
@@ -315,7 +315,7 @@ godfather-ability-chief = Piazza o sposta il Capo della polizia in un territorio
 
 ## Events: set-up and acts
 
-godfather-event-tile-opened = Apre un negozio in «{ $turf }»: «{ $tile }»
+godfather-event-tile-opened = Apre un negozio («{ $turf }»): «{ $tile }»
 godfather-event-public-job = Lavoro pubblico { $space }: «{ $job }»
 godfather-event-ally-offered = È disponibile un alleato: «{ $ally }»
 godfather-event-job-dealt =
@@ -325,7 +325,7 @@ godfather-event-job-dealt =
     }
 godfather-event-horse-taken = { $seat } prende la testa di cavallo.
 godfather-event-act-begins = Inizia l’atto { $act }.
-godfather-event-phase-begins = Fase: { $phase }
+godfather-event-phase-begins = Ora: { $phase }
 godfather-event-turn-begins = Tocca a { $seat }.
 godfather-event-skipped = { $seat } non può agire e salta il turno.
 
@@ -401,7 +401,7 @@ godfather-event-ability-declined =
     }
 godfather-event-figure-moved = { $seat } sposta una miniatura ({ $owner }): da «{ $from }» a «{ $to }»
 godfather-event-figures-swapped = { $seat } scambia due miniature: «{ $own }» e «{ $enemy }»
-godfather-event-figure-retrieved = { $seat } riprende una miniatura nella riserva da: «{ $from }»
+godfather-event-figure-retrieved = { $seat } riporta una miniatura nella riserva da: «{ $from }»
 godfather-event-gunned-down = { $seat } elimina una miniatura ({ $owner }): «{ $at }»
 godfather-event-neutral-placed =
     { $figure ->

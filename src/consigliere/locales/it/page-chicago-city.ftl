@@ -4,7 +4,7 @@ page-chicago-city = La città
 page-chicago-round = Round { $round } di { $last }
 page-chicago-city-dark = { $place }, coperta
 page-chicago-city-house =
-    { $place } { $name }, { $owner ->
+    { $name }, { $owner ->
         [none] nessuno controlla
        *[other] controlla { $owner }
     }; punti { $points }, entrate { $income }{ $extorted ->
@@ -29,6 +29,6 @@ page-chicago-city-claim = rivendica
 page-chicago-city-claims = rivendica
 page-chicago-city-chief = capofamiglia
 page-chicago-city-capone = Al Capone
-page-chicago-city-extortion = taglieggiamento
+page-chicago-city-extortion = entrate
 page-chicago-city-immune = immunità
 page-chicago-rounds = Round

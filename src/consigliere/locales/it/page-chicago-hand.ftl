@@ -84,7 +84,7 @@ page-chicago-hint-influence =
         [yes]
             { $more ->
                 [0] { $count } in tutto per opporti
-               *[other] { $count } in tutto; con altre { $more }: azione extra A
+               *[other] { $count } in tutto; +{ $more }: azione extra A
             }
        *[no] { $count } in tutto per opporti
     }
@@ -93,8 +93,8 @@ page-chicago-hint-gangsters =
         [0] immunità dalla Tangente
        *[other]
             { $extra ->
-                [yes] altri { $more }: niente Tangente, azione extra B
-               *[no] altri { $more }: niente Tangente
+                [yes] +{ $more }: niente Tangente, azione extra B
+               *[no] +{ $more }: niente Tangente
             }
     }
 page-chicago-hint-assets =
@@ -174,7 +174,7 @@ page-chicago-fact-influence =
         }
     }
 page-chicago-known = { $card } × { $count }
-page-chicago-area-of = { $area }: { $count } scagnozzi su 2
+page-chicago-area-of = { $area }: scagnozzi { $count } su 2
 page-chicago-first-henchman = Il primo scagnozzo, non ancora piazzato
 page-chicago-starts = inizia
 page-chicago-passed = ha passato

@@ -20,38 +20,44 @@ page-chicago-asked-limit = Quante carte posso tenere?
 page-chicago-asked-limit-answer = Due, più una per ogni carta famiglia in tavola.
 # One line each: what people say, or say: words of the rules. Forms of a word need no line.
 page-chicago-meant =
-    pagare, soldi, denaro, contanti, dollari, monete, costo, costa: money
-    limite della mano, troppe carte, limite di carte, tenere carte, massimo di carte: hand limit
-    sbirro, sbirri, polizia, poliziotto, detective, federale, federali, agente, agenti: agents fbi
-    lavoratore, lavoratori, scagnozzo, scagnozzi, segnalino, pedina, meeple: henchman
-    combattere, battaglia, rubare un’attività, conquistare, attaccare, attacco: attack
-    bloccare, resistere, difendere, contestare, opporsi, opposizione: oppose
-    girare, scoprire, aprire una carta, rivelare: reveal
-    saltare, passare, stare fermo: compulsory actions
-    affitto, raccogliere, incassare, pizzo, taglieggiare, estorsione, estorcere: extort
-    al capone: capone
-    povero, indietro, senza niente, rimontare, figlioccio, padrino: godchild
-    multa, punizione, punire, penalità: penalty
-    immune, immunità, protetto, al sicuro: immune
-    vincere, vincitore, vittoria, punti: points scored
-    pareggio, parità, spareggio: tie influence shared
-    azione bonus, quarta azione, azione extra, azioni extra: extra actions
-    casa, villa, auto, macchina, proprietà, possedimenti, bene, beni, opera d’arte, titolo: assets
-    nonno: grandfather
-    padre, papà: father
-    figlio: son
-    mazzo vuoto, mazzo finito, finiscono le carte, rimischiare: discards shuffled deck
-    mano iniziale, iniziare con, carte all’inizio: dealt cards
-    segreto, vedere le mie carte, nascosto: hidden public
-    quanti round, quanti turni, quanto dura: six rounds
-    capo su un’attività, capofamiglia, proteggere un’attività: chief
-    prime partite, principianti, più facile: variants city cards
-    dieci attività, fine improvvisa: ten
-    attività, locale, locali, edificio: business
-    rivendicare, prendere un’attività: claim
-    varco, varchi, buco, buchi: gap
-    fila, file: row
-    gettone, gettoni: token
-    influenza, cappello: influence
-    carta speciale, carte speciali: special card
-    movimento, spostare: movement
+    pagare, pago, soldi, contanti, dollari, dollaro, monete, costo, costa: denaro
+    limite della mano, limite di mano, limite di carte, tenere carte, tengo carte, troppe carte, massimo di carte: limite mano
+    sbirro, sbirri, polizia, poliziotto, poliziotti, detective, federale, federali, piedipiatti: agenti FBI
+    lavoratore, lavoratori, pedina, pedine, meeple, omino, omini: scagnozzi
+    combattere, battaglia, rubare un’attività, conquistare, togliere un’attività, assaltare, aggredire: attaccare
+    bloccare, resistere, difendere, contestare, impedire, fermare: opporsi
+    girare, scoprire, aprire una carta, voltare: rivela
+    saltare, salto, stare fermo: obbligatorie
+    pizzo, affitto, incassare, riscuotere, estorsione, estorcere, rendita, incasso, reddito: taglieggiare
+    più volte, quante volte taglieggiare, quante volte estorcere, due volte taglieggiare: nuovo
+    povero, indietro, non ho niente, senza niente, rimontare, ultimo: figlioccio
+    multa, punizione, punire, castigo: penalità
+    immunità, protetto, protetta, al sicuro, protegge: immunità
+    vincere, vincitore, vittoria, punteggio, contare i punti: punti
+    pareggio alla fine, pareggio finale, parità finale, finisce pari, spareggio, a pari merito: pareggio influenza condivisa
+    azione bonus, quarta azione, azione in più, azione aggiuntiva: azioni extra
+    casa, villa, macchina, macchine, automobile, quadro, proprietà, possedimenti, oggetto: beni
+    papà, babbo: padre
+    mazzo vuoto, mazzo finito, finisce il mazzo, finiscono le carte, finite le carte, rimischiare: scarti mischiano mazzo
+    mano iniziale, carte iniziali, carte all’inizio, si parte, si comincia con, preparare: riceve carte
+    primo giocatore, chi comincia, chi inizia: giocatore iniziale
+    segreto, segreta, segreti, vedere le carte, vedere le mie carte, coperto: nascosto pubblico
+    quanti round sono, quanti round dura, numero di round, quanto dura, quanto è lunga: sei round
+    finisce la partita, finire la partita, fine della partita, fine partita: finisce fase round
+    capo, boss, proteggere un’attività: capofamiglia
+    prime partite, principianti, più facile, semplice, variante: varianti città
+    dieci attività, vittoria immediata, fine improvvisa: dieci
+    negozio, negozi, locale, locali, edificio, edifici, casa: attività
+    prendere un’attività, reclamare, occupare: rivendicare
+    buco, buchi, spazio, spazi, buca: varco
+    file, riga, linea: fila
+    segnalino, segnalini, token: gettone
+    cappello, cilindro: cappello
+    evento, eventi: speciale
+    carte speciali quali, carta speciale scagnozzi, speciali scagnozzi: speciale possiedi
+    metto scagnozzo, mettere scagnozzo, dove scagnozzo, posto per scagnozzo: spazi area
+    quante carte ci sono, quante carte in tutto, composizione del mazzo: contiene
+    muovere, muovo, camminare, spostamento: sposta
+    spostare scagnozzo, spostare scagnozzi, muovere scagnozzi, spostare agenti: movimento gettoni
+    massimo di gangster, limite di gangster, quanti gangster: limite numero
+    plancetta, scheda, tabellone personale: plancia

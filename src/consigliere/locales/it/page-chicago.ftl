@@ -16,6 +16,6 @@ page-option-no-passing-full-holes-how = I gettoni non possono attraversare un va
 page-option-no-power-when-opposing = Nessun potere a chi si oppone
 page-option-no-power-when-opposing-how = Chi vince opponendosi non usa il potere della propria famiglia.
 page-option-both-capones-down = I due Capone in giù
-page-option-both-capones-down-how = In quattro giocatori entrambi gli Al Capone si spostano in giù.
+page-option-both-capones-down-how = In quattro giocatori entrambe le carte Al Capone si spostano in giù.
 
 page-chicago-stage = Round { $round }

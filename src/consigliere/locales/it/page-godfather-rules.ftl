@@ -16,51 +16,65 @@ page-godfather-asked-twice = Uso due volte la facciata nel mio territorio?
 page-godfather-asked-twice-answer = No.
 page-godfather-asked-icons = Devo usare ogni icona?
 page-godfather-asked-icons-answer = No, ognuna è facoltativa.
-page-godfather-asked-change = Mi danno il cambio?
+page-godfather-asked-change = Mi danno il resto?
 page-godfather-asked-change-answer = Mai.
 page-godfather-asked-bid = Perdo l’offerta se non restano alleati?
 page-godfather-asked-bid-answer = No, tieni il denaro.
 # One line each: what people say, or say: words of the rules. Forms of a word need no line.
 page-godfather-meant =
-    saltare, passare, stare fermo: passing
-    asta, offerta, offerte, corrompere, corruzione, comprare un alleato, busta, buste: bribery bids
-    stessa offerta, offerte uguali, pareggio nell’asta: bidder ties
-    sparare, sparo, uccidere, ucciso, ammazzare, omicidio, morto, morire, far fuori, eliminare, eliminato: gunned
-    fiume, tornare in vita, hudson: hudson
-    lavare, denaro pulito, mettere al sicuro, mettere da parte, riciclare, riciclaggio: launder
-    valigetta, borsa, denaro segreto: suitcase
-    tenere carte, limite della mano, limite di carte, troppe carte, massimo di carte: discards hand limit
-    territorio, territori, quartiere, zona, maggioranza in una zona: turf
-    bandiera, disco, cubetto, gettone, gettoni, gettone controllo, segnalino: marker
-    finiscono i gettoni, niente gettoni, senza gettoni: winner markers run
-    maggioranza, più influenza, battaglia, disputa territoriale: turf war
-    droga, jolly, stupefacenti: narcotics
-    alcol, whisky, whiskey, liquore, liquori: booze
-    arma, armi, pistola, pistole: gun
-    denaro macchiato di sangue, denaro sporco: blood money
-    mercanzia, mercanzie, beni illegali: goods
-    lavoro, lavori, contratto, missione, incarico: job
-    alleato, alleati: ally
-    negozio, negozi, edificio, attività: business
-    facciata, paravento: front
-    retrobottega, retro: back
-    taglieggiare, pizzo, estorsione: shake down
-    gangster, soldato, scagnozzo, lavoratore: thug
-    boss, padrino, capo: don
-    membro della famiglia, membri della famiglia, erede, consigliere: member
-    giocatore iniziale, primo giocatore, chi inizia, testa di cavallo: horse head
-    resto, cambiare, cambio, scambiare denaro, monete: change
-    trattare, negoziare, scambio, scambiare con altri, barattare: trade
-    vincere, vincitore, vittoria, più denaro: highest sum
-    pareggio alla fine, parità alla fine, spareggio: tie dominance shared
-    predominio, dominare: dominance
-    bonus lavori, bonus per i lavori, lavori dello stesso colore, stesso colore: colour jobs
-    tributo, tributo al don: tribute
-    mano iniziale, iniziare con, carte all’inizio: starts hand
-    due giocatori, in due, 2 giocatori: two
-    finisce il mazzo, mazzo vuoto, finiscono le carte, rimischiare: shuffled deck
-    quanti turni, quanti atti, quanto dura: acts phases
-    chi controlla guadagna, possedere un territorio, chi controlla prende: controller icons front
-    bloccato, occupato, occupata: blocks empty
-    segreto, vedere le mie carte, nascosto: hidden public
-    ogni icona, tutte le icone, usare le icone: icon declined order
+    saltare, salto, stare fermo, rinunciare al turno: passare
+    asta, tangente, tangenti, mazzetta, mazzette, bustarella, corrompere, corrotto, comprare un alleato, puntata, puntare: corruzione offerte
+    offerte uguali, offerta uguale, offerte pari, stessa offerta, pareggio nell’asta: offerta pareggi ordine
+    offerta persa, restano alleati, finiti gli alleati, senza alleati, più alleati: tiene denaro
+    sparare, sparo, sparato, uccidere, ucciso, uccisa, ammazzare, ammazzato, omicidio, morto, morti, morire, muore, far fuori, eliminare, colpire: eliminata
+    uccidere riserva, sparare riserva, eliminare riserva: bersagli
+    fiume, annegato, tornare in vita, resuscitare: Hudson
+    lavare, ripulire, denaro pulito, soldi puliti, mettere al sicuro, mettere da parte, riciclaggio: riciclare
+    borsa, cassaforte, soldi segreti: valigetta
+    soldi, contanti, dollari, banconota, banconote: denaro
+    tenere carte, tengo carte, limite della mano, limite di mano, limite di carte, troppe carte, massimo di carte, scartare a fine atto: limite scartano
+    quartiere, quartieri, zona, zone, distretto: territorio
+    bandiera, bandierina, disco, cubetto, segnalino, segnalini, token, gettoni: gettone
+    finisco i segnalini, finisco i gettoni, finiscono i gettoni, finiti i gettoni, senza gettoni, niente gettoni, finire i segnalini: vince finito gettoni
+    maggioranza, più influenza, battaglia, guerra, conquistare: disputa influenza
+    pareggio nella disputa, parità nella disputa, pareggio territorio: parità gettone
+    coca, stupefacenti, jolly: droga
+    whisky, whiskey, liquore, liquori, alcolici, vino: alcol
+    armi, pistola, pistole, fucile, mitra: arma
+    denaro sporco, soldi sporchi, sangue: denaro macchiato sangue
+    merc, beni illegali, risorse: mercanzie
+    contratto, missione, missioni, incarico, compito, obiettivo: lavoro
+    attività, edificio, edifici, locale, bottega, carta negozio: negozio
+    davanti, fronte, vetrina, paravento: facciata
+    retro, dietro, sul retro: retrobottega
+    pizzo, estorsione, estorcere, ricattare: taglieggiare
+    scagnozzo, scagnozzi, soldato, soldati, picciotto, lavoratore, omino, omini: gangster
+    pedina, pedine, figura, figure, pupazzetto, statuina, personaggio: miniatura
+    boss, padrino, capofamiglia: Don
+    parente, parenti, familiare, familiari: membro famiglia
+    tondo, tonda, tonde, rotondo, cerchio: rotonda
+    spazio tondo, spazio rotondo, posto rotondo: casella
+    quadrato, quadrati: quadrata
+    primo giocatore, chi comincia, chi inizia, inizia per primo, gioca per primo, primo di turno: testa cavallo
+    il resto, danno resto, dare resto, spiccioli, cambiare soldi, cambiare denaro, scambiare denaro, monete: dà cambio
+    trattare, negoziare, scambiare, barattare, commerciare, accordo: scambi
+    vincere, vincitore, vittoria, punteggio: somma alta
+    pareggio alla fine, pareggio finale, parità alla fine, finisce pari, finire pari, spareggio, a pari merito: pareggio predominio condivisa
+    dominare, dominio: predominio
+    bonus lavori, bonus per i lavori, lavori dello stesso colore, stesso colore, set di lavori: lavori colore svolto parità
+    pagare il Don, tassa, decima: tributo
+    mano iniziale, carte iniziali, carte all’inizio, si parte, si inizia con, si comincia con: comincia mano
+    in due, due giocatori, 2 giocatori, a due: partita due
+    finisce il mazzo, finito il mazzo, mazzo vuoto, mazzo finito, finiscono le carte, finite le carte, carte esaurite, rimischiare: scarti mischiano mazzo
+    quanti turni dura, quanti atti, quanto dura, numero di atti: atto fasi
+    proprietario, padrone, chi possiede: controlla
+    chi controlla guadagna, chi controlla approfitta, territorio controllato guadagna: controllato facciata icone
+    bloccato, bloccata, occupato, libera, libero: blocca vuota
+    segreto, segreta, segrete, segreti, vedere le carte, vedere le mie carte, carte scoperte: nascosto pubblico
+    tutte le icone, ogni icona, tutti i simboli, simbolo: icone rifiutare ordine
+    sindacalista: sindacale
+    neutri, grigie, miniature grigie: neutrali
+    alleati esposti, alleati disponibili: espone meno
+    non ho più miniature, finite le miniature, senza miniature, miniature finite: fuori riserva
+    rinunciare, rinuncio: rifiutare
+    soldi all’inizio, denaro iniziale: comincia mano

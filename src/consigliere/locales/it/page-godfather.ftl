@@ -114,7 +114,7 @@ page-godfather-tab-suitcase = Valigetta
 
 page-godfather-slip-figure = { $figure } qui, e puoi
 page-godfather-you-may-take = Puoi prendere
-page-godfather-controller-takes = { $name } controlla { $turf } e può prendere lo stesso
+page-godfather-controller-takes = { $name } controlla { $turf } e può prendere le stesse cose
 page-godfather-would-win =
     { $winner ->
         [you] lo ottieni tu
@@ -142,7 +142,7 @@ page-godfather-touches = tocca { $areas }
 page-godfather-front = Facciata, per un gangster
 page-godfather-back = Retrobottega, per un membro della famiglia
 page-godfather-front-free = Nessun altro approfitta della facciata.
-page-godfather-front-share = Se il gangster di un altro giocatore usa la facciata, { $name } prende lo stesso.
+page-godfather-front-share = Se il gangster di un altro giocatore usa la facciata, { $name } può prendere le stesse cose.
 page-godfather-influence-now = Miniature ora
 page-godfather-markers-now = Gettoni controllo, il più alto per primo
 page-godfather-costs-pays = Quanto costa e quanto rende
@@ -190,7 +190,7 @@ page-godfather-envelopes-open = Le buste sono aperte
 page-godfather-ties-horse = i pareggi si contano dalla testa di cavallo
 page-godfather-choose-ally = Scegli il tuo alleato
 page-godfather-ally-later = gli alleati giocati tornano al momento del tributo
-page-godfather-take-ally = Prendi questo alleato
+page-godfather-take-ally = Prendi l’alleato
 page-godfather-drawn-jobs = I lavori che hai pescato
 page-godfather-other-discarded = l’altro viene scartato
 page-godfather-keep-it = Tieni questo lavoro
@@ -259,7 +259,7 @@ page-godfather-legend-dominance = $5 per ogni territorio dominato, con il suo nu
 page-godfather-legend-jobs = $5 per ogni colore in testa nei lavori
 page-godfather-bid-nothing = Chi non offre nulla non prende nessun alleato.
 page-godfather-last-figure =
-    La tua ultima miniatura: dopo sei fuori per questa fase. Hai ancora { $jobs ->
+    La tua ultima miniatura: dopo sei fuori per questa fase. Ancora in mano: { $jobs ->
         [0] nessun lavoro giocabile
         [one] 1 lavoro giocabile
        *[other] { $jobs } lavori giocabili

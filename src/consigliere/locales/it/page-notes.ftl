@@ -29,13 +29,13 @@ page-notes-first =
         [0] Nessuna decisione è costata chiaramente probabilità di vittoria. Ciò che rientra nell’errore della stima non è citato.
         [1] Una decisione è costata chiaramente probabilità di vittoria. Non ce n’erano altre degne di nota.
         [2] Due decisioni sono costate chiaramente probabilità di vittoria. Non c’era una terza degna di nota.
-       *[other] Guarda prima la numero { $number }: è costata { $cost } probabilità su cento.
+       *[other] Guarda prima la numero { $number }: è costata { $cost } possibilità su cento.
     }
 page-notes-method = Ogni decisione è giudicata in base a ciò che chi giocava poteva vedere e sapere allora, con { $worlds } partite proseguite da quel punto per ogni mossa.
 page-notes-when = { $stage }, turno { $turn }
 page-notes-decision = voce { $entry } di { $last }
 page-notes-cost = −{ $cost }
-page-notes-of-hundred = su cento probabilità di vittoria
+page-notes-of-hundred = possibilità di vittoria su cento
 page-notes-both = { $better } con la sua mossa, { $played } con quella giocata
 page-notes-made = Giocata
 page-notes-his = Sua

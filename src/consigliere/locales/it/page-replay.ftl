@@ -13,7 +13,7 @@ page-replay-all = Di tutti, a carte scoperte
 page-replay-all-short = Tutti
 page-replay-onlooker = Del pubblico
 # $family: a family's name; $name: its player
-page-replay-seat = { $family } ({ $name })
+page-replay-seat = { $name } ({ $family })
 page-replay-log-how = Clicca su una riga per andarci.
 page-replay-caption = Che cosa è successo
 page-replay-set-up = La preparazione
@@ -52,7 +52,6 @@ page-replay-bots = I bot
 page-replay-share = Condividi questo momento
 page-replay-share-how = Chi ha questo link può guardare l’intera partita, e comincia da questo momento.
 page-replay-link = Link a questo momento
-page-replay-picture = Salva un’immagine
 page-replay-unshare = Disattiva il link
 page-replay-unshared = Ora il link non porta da nessuna parte.
 page-replay-analysis = Analisi

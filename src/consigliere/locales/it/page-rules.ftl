@@ -1,6 +1,6 @@
 # Il regolamento.
 
-page-the-rules = Il regolamento
+page-the-rules = Regolamento
 page-the-rules-how = { $title }, con parole nostre. I numeretti a margine sono link.
 page-rules-of = Regolamento: { $title }
 page-rules-ours = Non ufficiale, con parole nostre. Ogni regola è verificata con test.
@@ -41,19 +41,24 @@ page-search-found = { $count ->
  }
 page-asked-often = Domande frequenti
 # Words that only make a sentence of a question.
-page-search-stop = il lo la i gli le l un uno una e ed o od di del dello della dei degli delle a al allo alla ai agli alle da dal dalla in nel nella nei nelle su sul sulla con per tra fra è sono essere era sia io mi me mio mia miei mie noi tu ti te tuo tua tuoi tue lui lei loro si se ci ne che chi cosa cos quale quali quando quanto quanta quanti quante dove come perché poi allora non no sì così anche solo ancora già mai sempre questo questa questi queste quello quella quelli quelle qui lì posso puoi può possiamo possono potrei devo devi deve dobbiamo devono ho hai ha hanno avere fare faccio fa fai usare uso usa succede capita permesso possibile serve bisogna ogni per favore gioco partita regola regole
+page-search-stop = il lo la i gli le l un uno una e ed o od di d del dello della dei degli delle dell a ad al allo alla ai agli alle all da dal dalla dai dalle dall in nel nello nella nei nelle nell su sul sulla sui sulle sull con per tra fra è sono essere era sia io mi m me mio mia miei mie noi tu ti t te tuo tua tuoi tue lui lei loro si s se ci c ce ne che chi cosa cos quale quali qual quando quanto quanta quanti quante dove dov come com perché perche poi allora non no sì così anche solo ancora già mai sempre altro altri altra altre questo questa questi queste quello quella quelli quelle quel lì qui posso puoi può puo possiamo possono potrei devo devi deve dobbiamo devono ho hai ha hanno avere fare faccio fa fai va vanno sta stanno qualcosa danno dà dare usare uso usa serve servono succede capita permesso possibile bisogna obbligatorio forza ogni proprio stesso stessa più piu per favore gioco partita regola regole regolamento
 # One line each: what people say, or say: words of the rules. Forms of a word need no line.
 page-search-meant =
-    annullare, tornare indietro, ritirare la mossa, errore, sbaglio, mossa sbagliata: take back last commands
-    tempo scaduto, finisce il tempo, giocatore lento, orologio, timer: clocks bank
-    cacciare, bandire, buttare fuori, espellere, bloccare un giocatore: shut out
-    pausa, interrompere, fermare la partita: pause
-    vacanza, vacanze, ferie: holiday
-    abbandonare, arrendersi, lasciare la partita, resa, ritirarsi: resigned
-    offline, disconnesso, sparito, assente: away
-    chat, insulto, insulti, maleducato, silenziare: talk muted
-    giocare ancora, un’altra partita, rivincita: rematch
-    barare, imbroglio, imbrogliare, equo, casuale, mischiare: line shuffle
-    spettatore, spettatori, guardare, pubblico: look spectators
-    ottenere, ricevere, guadagnare: gain
-    invece di, al posto di, sostituire: stand
+    annullare, annulla, tornare indietro, torno indietro, ritirare la mossa, ritirare una mossa, rifare la mossa, cambiare mossa, errore, sbaglio, sbagliato, svista: ritirare ultimi comandi
+    tempo scaduto, scade il tempo, finisce il tempo, finito il tempo, fuori tempo, giocatore lento, cronometro, timer, clessidra: orologio riserva tempo
+    cacciare, bandire, bannare, buttare fuori, mandare via, espellere, kick, ban, bloccare un giocatore: escludere
+    interrompere, fermare la partita, sospendere: pausa
+    ferie, vacanze: vacanza
+    arrendersi, mi arrendo, lasciare la partita, mollare, resa: abbandonato
+    offline, disconnesso, sparito, è via, non risponde, non c’è più: assente
+    chat, messaggio, scrivere, insulto, insulti, maleducato, silenziare, segnalare: messaggi silenziata
+    giocare ancora, un’altra partita, rigiocare: rivincita
+    barare, bara, imbroglio, imbrogliare, truccato, equo, casuale, hash: mischiata riga
+    guardare la partita, spettatore, assistere, osservare: spettatori guardano
+    suggerimento, aiuto, consiglio: consigliano
+    replay, rivedere: rivede
+    computer, robot, intelligenza artificiale: bot
+    ottenere, ricevere, guadagnare: prende
+    prendere, guadagnare: ottiene
+    quanti giocatori, in quanti si gioca, numero di giocatori: famiglie giocano modo
+    invece di, al posto di, sostituire: sostituire

@@ -1,7 +1,7 @@
 # Tu e i tuoi dispositivi.
 
 page-titled = { $page } · Consigliere
-page-contents = Contenuti
+page-contents = Indice
 page-you-title = Tu
 page-you-how = Non hai un account né una password. Questo browser ti conosce; i codici ti portano su altri dispositivi.
 page-you-name = Come ti chiami
@@ -26,7 +26,7 @@ page-notices-browser-default = Il browser può avvisarti mentre guardi altrove.
 page-notices-never = Questo browser non mostra avvisi. Te lo dice il titolo della scheda.
 page-notices-https = Il browser mostra avvisi solo sulle pagine che arrivano con https.
 page-notices-allow = Avvisami dei miei turni
-page-notices-mail = Per e-mail
+page-notices-mail = Via e-mail
 page-mail-none = Questo server non invia e-mail.
 page-mail-address = Indirizzo e-mail
 page-mail-send = Mandami un codice
@@ -57,7 +57,7 @@ page-device-out = Scollega { $name }
 page-log-out = Scollegati
 page-out-here = Scollegarti su questo dispositivo?
 page-out-here-how = Senza un codice non puoi tornare come la stessa persona.
-page-out-elsewhere = Scollegati da tutti gli altri
+page-out-elsewhere = Scollega gli altri dispositivi
 page-only-here = Hai effettuato l’accesso solo su questo dispositivo.
 page-let-device-in = Collega un altro dispositivo
 page-device-code-how = Scrivi questo codice sull’altro dispositivo entro dieci minuti, alla voce «Ho un codice»:

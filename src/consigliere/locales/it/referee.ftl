@@ -69,7 +69,7 @@ referee-undo-what =
        *[other] Ritirare l’ultima mossa di { $name } ({ $move }) con le { $answers } pescate che sono seguite?
     }
 referee-undo-set-up = Ritirare l’ultima risposta della preparazione?
-referee-yes-no = yes o no>
+referee-yes-no = sì o no (yes / no)>
 referee-undone = Mossa ritirata. Rimettete carte e miniature com’erano.
 referee-undo-kept = Non si ritira nulla.
 referee-nothing-to-undo = Non c’è nulla da ritirare.

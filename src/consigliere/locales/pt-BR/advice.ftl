@@ -3,12 +3,12 @@
 ## O painel
 
 advice-title = Conselho
-advice-chance = { $chance } %
-advice-often = ofereça isto { $often } % das vezes
+advice-chance = { $chance }%
+advice-often = ofereça isto { $often }% das vezes
 advice-numbers = { $what } – digite { $numbers }
 advice-by = { $text } ({ $points })
 advice-note = As chances de vencer são estimativas de { $playouts } simulações do que você pode saber; diferenças pequenas dizem pouco.
-advice-note-bids = Ofereça ora isto, ora aquilo, para que ninguém possa contar com você.
+advice-note-bids = Ofereça ora isto, ora aquilo, para que ninguém consiga prever a sua oferta.
 advice-nothing = Não há nada a aconselhar agora.
 advice-thinking = Pensando …
 

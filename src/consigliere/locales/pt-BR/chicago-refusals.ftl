@@ -17,7 +17,7 @@ chicago-refuse-draw-first =
         [henchman] Antes é preciso distribuir os comparsas na cidade.
         [city-card] Antes é preciso pôr uma carta de cidade ao lado da fileira.
         [deal] Antes é preciso distribuir as mãos.
-        [first-henchman] Antes é preciso distribuir os primeiros comparsas.
+        [first-henchman] Antes é preciso distribuir os comparsas iniciais.
         [start-player] Antes é preciso sortear o jogador inicial.
         [business] Antes é preciso revelar um negócio.
         [draw] Antes é preciso comprar uma carta do baralho.
@@ -31,7 +31,7 @@ chicago-refuse-another-decision =
         [reveal] Antes você precisa revelar um negócio.
         [extort] Antes você precisa extorquir um negócio ou nenhum.
         [godfather] Antes você precisa pegar ou não as duas cartas do padrinho.
-        [under] Antes você precisa pôr uma das cartas compradas sob o baralho.
+        [under] Antes você precisa pôr uma das cartas compradas no fundo da pilha.
         [use-bonus] Antes você precisa dizer se usa o bônus.
         [token] Antes você precisa escolher uma ficha ou nenhuma.
         [hole] Antes você precisa escolher o espaço para onde a ficha vai.
@@ -133,7 +133,7 @@ chicago-refuse-not-your-business =
        *[other] Você não controla o negócio em { $place }: “{ $business }”. Controle: { $by }.
     }
 chicago-refuse-extorted = Você já extorquiu o negócio em { $place }: “{ $business }”. De novo, só depois de perdê-lo e reconquistá-lo.
-chicago-refuse-card-not-drawn = Você não acabou de comprar esta carta: “{ $card }”. Ponha sob o baralho uma das que comprou.
+chicago-refuse-card-not-drawn = Você não acabou de comprar esta carta: “{ $card }”. Ponha no fundo da pilha uma das que comprou.
 
 ## Fase 2: ações
 
@@ -316,7 +316,7 @@ chicago-refuse-lacks-money =
 chicago-refuse-lose-something-else =
     { $what ->
         [gangster] O que você precisa entregar é um gângster.
-        [influence] O que você precisa entregar é 1 de influência.
+        [influence] O que você precisa entregar é um ponto de influência.
        *[asset] O que você precisa entregar é um bem.
     }
 chicago-refuse-no-such-gangster =

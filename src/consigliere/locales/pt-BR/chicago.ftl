@@ -139,13 +139,13 @@ chicago-penalty-sabotage = Sabotagem
 chicago-penalty-ethics = Código de Ética
 chicago-penalty-confrontation = Confronto
 chicago-city-card-bribe-short = Suborno
-chicago-city-card-bribe-text = Quem acaba de controlar o negócio paga $1 a mais, se tiver carta na mão. Imune com pelo menos 4 gângsteres.
+chicago-city-card-bribe-text = Quem toma o controle paga $1 a mais, se tiver carta na mão. Imune com pelo menos 4 gângsteres.
 chicago-city-card-sabotage-short = Sabotag.
-chicago-city-card-sabotage-text = Quem acaba de controlar o negócio perde um bem. Imune com pelo menos 2 de influência em chapéu e 2 em cidade.
+chicago-city-card-sabotage-text = Quem toma o controle perde um bem. Imune com pelo menos 2 de influência de chapéu e 2 de cidade.
 chicago-city-card-code-of-ethics-short = Ética
-chicago-city-card-code-of-ethics-text = Quem acaba de controlar o negócio perde 1 de influência. Imune com os quatro tipos de bem.
+chicago-city-card-code-of-ethics-text = Quem toma o controle perde um ponto de influência. Imune com os quatro tipos de bem.
 chicago-city-card-confrontation-short = Confron.
-chicago-city-card-confrontation-text = Quem acaba de controlar o negócio perde um gângster. Imune com um comparsa de cada cor.
+chicago-city-card-confrontation-text = Quem toma o controle perde um gângster. Imune com um comparsa de cada cor.
 chicago-city-card-al-capone-down = Al Capone, descendo
 chicago-city-card-al-capone-down-short = Capone ↓
 chicago-city-card-al-capone-down-text = A extorsão nesta fileira rende uma carta a mais. No fim da rodada ele desce uma fileira.
@@ -161,7 +161,7 @@ chicago-area-influence-text = cinza + marrom: influência sem $1, uma vez por ro
 chicago-area-gangsters = Gângsteres
 chicago-area-gangsters-short = Gan
 chicago-area-gangsters-text = roxo + roxo: gângster sem $1, uma vez por rodada
-chicago-area-assets = Bens e Propriedades
+chicago-area-assets = Bens
 chicago-area-assets-short = Ben
 chicago-area-assets-text = marrom + marrom: bem sem $1, uma vez por rodada
 chicago-area-business = Negócios
@@ -221,8 +221,8 @@ chicago-event-card-drawn =
     }
 chicago-event-card-under =
     { $kind ->
-        [hidden] { $seat } põe uma carta sob o baralho.
-       *[other] { $seat } põe sob o baralho: { $kind }
+        [hidden] { $seat } põe uma carta no fundo da pilha.
+       *[other] { $seat } põe no fundo da pilha: { $kind }
     }
 chicago-event-card-returned =
     { $kind ->
@@ -396,8 +396,8 @@ chicago-event-penalty-empty = { $seat } não tem nada a perder com a penalidade 
 
 chicago-event-hand-limit =
     { $kind ->
-        [hidden] { $seat } descarta uma carta acima do limite da mão.
-       *[other] { $seat } descarta acima do limite da mão: { $kind }
+        [hidden] { $seat } descarta uma carta por causa do limite de cartas.
+       *[other] { $seat } descarta por causa do limite de cartas: { $kind }
     }
 chicago-event-city-cards-taken = As cartas de cidade são recolhidas.
 chicago-event-scored =
@@ -433,10 +433,10 @@ chicago-log-draws =
 chicago-log-under =
     { $cards ->
         [hidden] { $seat } põe { $count ->
-            [one] { $count } carta sob o baralho.
-           *[other] { $count } cartas sob o baralho.
+            [one] { $count } carta no fundo da pilha.
+           *[other] { $count } cartas no fundo da pilha.
         }
-       *[other] { $seat } põe sob o baralho: { $cards }
+       *[other] { $seat } põe no fundo da pilha: { $cards }
     }
 chicago-log-pays =
     { $cards ->
@@ -453,11 +453,11 @@ chicago-log-discards =
     }
 chicago-log-limit =
     { $cards ->
-        [hidden] { $seat } descarta, acima do limite da mão, { $count ->
-            [one] { $count } carta.
-           *[other] { $count } cartas.
+        [hidden] { $seat } descarta { $count ->
+            [one] { $count } carta por causa do limite de cartas.
+           *[other] { $count } cartas por causa do limite de cartas.
         }
-       *[other] { $seat } descarta acima do limite da mão: { $cards }
+       *[other] { $seat } descarta por causa do limite de cartas: { $cards }
     }
 
 ## Ações
@@ -490,7 +490,7 @@ chicago-action-reveal = Revelar: { $card }
 chicago-action-extort = Extorquir: { $card }
 chicago-action-no-extortion = Não extorquir nada
 chicago-action-godfather-income = Pegar as duas cartas do padrinho
-chicago-action-under = Pôr sob o baralho: { $card }
+chicago-action-under = Pôr no fundo da pilha: { $card }
 chicago-action-use-bonus = Usar o bônus
 chicago-action-no-bonus = Deixar o bônus
 chicago-action-use-bonus-by-godfather = Usar o bônus emprestado pelo padrinho
@@ -632,10 +632,10 @@ chicago-prompt-use-bonus =
 chicago-prompt-token =
     { $purpose ->
         [father] Pai: qual agente se move?
-        [second] Movimento: qual segunda ficha se move?
+        [second] Movimento: qual é a segunda ficha?
        *[movement] Movimento: qual ficha se move?
     }
-chicago-prompt-hole = Para onde ela vai do espaço { $hole }? ({ $token })
+chicago-prompt-hole = Do espaço { $hole }, para onde ela vai? ({ $token })
 chicago-prompt-agent = Qual agente sai do jogo?
 chicago-prompt-place = Para onde vai o seu comparsa? ({ $colour })
 chicago-prompt-lay = “{ $special }”: qual carta você baixa sem pagar?
@@ -652,13 +652,13 @@ chicago-prompt-lose-gangster =
     }
 chicago-prompt-lose-influence =
     { $why ->
-        [penalty] O Código de Ética custa 1 de influência: qual?
-       *[opposition] Sua oposição custa 1 de influência: qual?
+        [penalty] O Código de Ética custa um ponto de influência: qual?
+       *[opposition] Sua oposição custa um ponto de influência: qual?
     }
 chicago-prompt-lose-asset = A Sabotagem custa um bem: qual?
 chicago-prompt-choose-penalty = Filho: a qual penalidade você fica imune nesta rodada?
 chicago-prompt-claim = Sua vez: reivindique um negócio, ataque um ou passe.
-chicago-prompt-oppose = { $seat } reivindica “{ $card }”. Você se opõe? Custa 1 de influência.
+chicago-prompt-oppose = { $seat } reivindica “{ $card }”. Você se opõe? Custa um ponto de influência.
 chicago-prompt-henchman =
     { $why ->
         [grandfather] Avô: qual comparsa da cidade você pega?
@@ -812,7 +812,7 @@ chicago-ui-immune =
 chicago-ui-seat-first = mão { $hand } · controla { $controlled }/10 · gang { $gangsters } · fam { $family }
 chicago-ui-seat-second = chapéu { $hat } · cidade { $city } · bens: { $assets }
 chicago-ui-seat-extra = extra { $extras }
-chicago-ui-first = Primeiro comparsa:
+chicago-ui-first = Comparsa inicial:
 chicago-ui-your-influence = Sua influência:
 chicago-ui-side =
     { $side ->
@@ -900,7 +900,7 @@ chicago-help =
     espaço: L laranja, R roxo, M marrom, C cinza (comparsas), A agente, · nada
     ░ virado para baixo · +arte +mans uma ficha bônus: obra de arte, mansão
     Ga○ controle de Ga, ainda não extorquido · Ga● extorquido · ♛ com o chefe
-    Numa tela pequena, cada fileira é uma linha e começa pela letra: “3Cassino Ga○”
+    Numa tela pequena, cada fileira é uma linha e começa pela letra: “3Cassin Ga○”
     é o terceiro negócio, “3LA” o terceiro espaço com um comparsa laranja e um
     agente, + uma ficha bônus; a carta de cidade fica no fim
     2c 3★ ou 2/3: renda de duas cartas, três pontos · pré-requisitos que você não
@@ -909,7 +909,7 @@ chicago-help =
     rodada; M C A T: mansão, carro, obra de arte, título
     ctrl negócios controlados · ¹ jogador inicial · – passou
     p2 família apadrinhada, dois benefícios disponíveis · letra depois de Co:
-    primeiro comparsa
+    comparsa inicial
     ≈ reconstruído, não é o valor impresso
 
 ## Conselho

@@ -13,7 +13,7 @@ bad-pack =
     }
 option-gone = Novas partidas de { $game } não têm mais esta opção de mesa: “{ $option }”. Ela saiu com a versão { $version } das regras.
 no-such-option = Não existe esta opção de mesa: “{ $option }”. { $game } tem: { $known }
-one-of-both = { $one } e { $other } excluem-se; indique só uma delas.
+one-of-both = { $one } e { $other } se excluem; indique só uma delas.
 bad-players = { $game } é para { $least } a { $most } jogadores, não { $players }.
 bad-seat = Não existe este lugar: “{ $seat }”. Os lugares vão de 0 a { $most }: { $names }.
 bad-seconds = { $option } precisa ser um número de segundos acima de 0, não { $value }.
@@ -122,7 +122,7 @@ no-language-code = “{ $language }” não é o código de um idioma. Diga algo
 language-exists = Já existe uma pasta para { $language }.
 locales-begun = Os textos em inglês estão em { $path }. Traduza-os e depois execute `consigliere locales check { $language }`. Os plurais precisam destas formas: { $forms }.
 locales-summary =
-    { $language }: { $share } % de { $keys } mensagens, { $faults ->
+    { $language }: { $share }% de { $keys } mensagens, { $faults ->
         [one] { $faults } falha
        *[other] { $faults } falhas
     }.

@@ -207,7 +207,7 @@ godfather-phase-end = Fim do jogo
 
 ## Trabalhos
 
-godfather-job-JY1 = Maquiar os Livros
+godfather-job-JY1 = Maquiar o Balanço
 godfather-job-JY2 = Folha Inchada
 godfather-job-JY3 = Luta Comprada
 godfather-job-JY4 = Empresa de Fachada
@@ -223,7 +223,7 @@ godfather-job-JG1 = Extorsão
 godfather-job-JG2 = Sem Direito a Recusa
 godfather-job-JG3 = Mãos Leves
 godfather-job-JG4 = Arrombador de Cofres
-godfather-job-JG5 = Caminhão Sequestrado
+godfather-job-JG5 = Caminhão Roubado
 godfather-job-JG6 = Taxa de Proteção
 godfather-job-JK1 = Morte Encomendada
 godfather-job-JK2 = Tiros do Carro
@@ -262,8 +262,8 @@ godfather-ability-icons =
     }
 godfather-ability-own-bills =
     { $count ->
-        [one] Você pode pegar antes a carta de dinheiro deste trabalho e usá-la para isto.
-       *[other] Você pode pegar antes as cartas de dinheiro deste trabalho e usá-las para isto.
+        [one] Você pode pegar antes a carta de dinheiro deste trabalho e usá-la para isso.
+       *[other] Você pode pegar antes as cartas de dinheiro deste trabalho e usá-las para isso.
     }
 godfather-ability-bank-to-case = Uma carta de { $bill } vai das pilhas comuns direto para a sua mala.
 godfather-ability-choose-good =
@@ -285,7 +285,7 @@ godfather-ability-steal-hand =
        *[other] Roube uma carta aleatória da mão de cada um de até { $count } adversários; aliados estão a salvo.
     }
 godfather-ability-steal-case = Roube uma carta de dinheiro aleatória da mala de um adversário para a sua mão.
-godfather-ability-collect = Cada adversário que divide um território com você lhe dá uma carta de dinheiro aleatória da mão.
+godfather-ability-collect = Cada adversário que divide um território com você dá a você uma carta de dinheiro aleatória da mão.
 godfather-ability-gun-down =
     { $where ->
         [anywhere] Baleie { $victim } em qualquer lugar.
@@ -375,7 +375,7 @@ godfather-event-job-begun =
     }
 godfather-event-good-paid = { $seat } paga: { $good }
 godfather-event-job-done = { $seat } coloca o trabalho na mala: “{ $job }”
-godfather-event-bill-declined = { $seat } deixa uma carta de dinheiro: { $bill }
+godfather-event-bill-declined = { $seat } abre mão de uma carta de dinheiro: { $bill }
 godfather-event-bank-to-case = { $bill } vai das pilhas comuns para a mala de { $seat }.
 godfather-event-ability-declined =
     { $ability ->
@@ -763,7 +763,7 @@ godfather-score-count =
         [one] { $bills } carta de dinheiro
        *[other] { $bills } cartas de dinheiro
     }
-godfather-score-note = O dinheiro ainda na mão só conta no fim do jogo. Cada território que você domina e cada cor que você lidera em trabalhos rende então $5.
+godfather-score-note = O dinheiro ainda na mão só conta no fim do jogo. Cada território que você domina e cada cor em que você lidera em trabalhos rende $5 nesse momento.
 
 ## Vários eventos contados como um
 

@@ -4,7 +4,7 @@ page-chicago-city = A cidade
 page-chicago-round = Rodada { $round } de { $last }
 page-chicago-city-dark = { $place }, virado para baixo
 page-chicago-city-house =
-    { $place } { $name }, { $owner ->
+    { $name }, { $owner ->
         [none] ninguém controla
        *[other] controle: { $owner }
     }; pontos: { $points }, renda: { $income }{ $extorted ->

@@ -17,7 +17,7 @@ page-chicago-over-limit =
 page-chicago-no-cards = Nenhuma carta na mão.
 page-chicago-deck = baralho
 page-chicago-discards = descarte
-page-chicago-agents = agentes
+page-chicago-agents = FBI
 page-chicago-ticket =
     { $state ->
         [free] Ação extra { $extra }, para quem primeiro tiver: { $text }.
@@ -36,11 +36,11 @@ page-chicago-how-act =
 page-chicago-how =
     { $asked ->
         [act] Escolha um negócio aceso ou uma ação no seu mini tabuleiro.
-        [claim] Negócios em latão podem ser reivindicados; os vermelhos, atacados. Quem passa sai da fase.
+        [claim] Negócios dourados podem ser reivindicados; os vermelhos, atacados. Quem passa sai da fase.
         [oppose] Você tem mais influência. Opor-se custa 1 de influência; o seu turno continua sendo seu.
         [extort] Um negócio nesta rodada. As fileiras de Al Capone rendem uma carta a mais.
         [reveal] Negócios acesos tocam um já revelado por um canto.
-        [token] Escolha um espaço aceso. As fichas movem-se até três passos na diagonal.
+        [token] Escolha um espaço aceso. As fichas se movem até três passos na diagonal.
         [hole] Os espaços acesos estão a até três passos na diagonal. O número diz o que isso significa para você.
         [agent] O agente sai do jogo de vez.
         [henchman] O número diz o que o comparsa traria para você.
@@ -177,7 +177,7 @@ page-chicago-fact-influence =
     }
 page-chicago-known = { $card } × { $count }
 page-chicago-area-of = { $area }: { $count } de 2 comparsas
-page-chicago-first-henchman = O primeiro comparsa, ainda sem lugar
+page-chicago-first-henchman = O comparsa inicial, ainda não posicionado
 page-chicago-starts = começa
 page-chicago-passed = passou
 page-chicago-godchild =
@@ -202,7 +202,7 @@ page-chicago-source =
         [assets] bens
         [extras] ações extras
         [cards] cartas na mão
-        [agents] agentes ao seu lado
+        [agents] agentes à porta
        *[place] dados pelo lugar
     }
 page-chicago-source-points =
@@ -275,7 +275,7 @@ page-chicago-each-extortion = próxima extorsão
 page-chicago-capone-then =
     { $move ->
         [comes] { $income }, e mais 1: Al Capone vem para a fileira { $row }
-        [leaves] Al Capone deixa antes a fileira { $row }
+        [leaves] Al Capone sai antes da fileira { $row }
         [stays] { $income }, e mais 1: Al Capone fica
        *[none] Al Capone está em outras fileiras
     }
@@ -339,7 +339,7 @@ page-chicago-oppose-why =
         [may] cumpre todos os pré-requisitos e tem mais influência
         [passed] passou
         [no-marker-left] não tem mais marcadores
-        [too-little-influence] influência { $have }, não supera os seus { $theirs }
+        [too-little-influence] influência { $have }, não mais que a sua ({ $theirs })
         [lacks-henchmen] falta um comparsa: { $what }
         [lacks-asset] { $asset ->
             [any] falta um bem
@@ -351,7 +351,7 @@ page-chicago-oppose-why =
         }
         [lacks-family] falta uma carta de família
         [lacks-gangsters] gângsteres { $have } de { $need }
-        [lacks-money] faltam ${ $need } (tem { $have })
+        [lacks-money] precisa de ${ $need } (tem { $have })
        *[other] não pode se opor
     }
 page-chicago-duel =
@@ -465,12 +465,12 @@ page-chicago-takes-place = O lugar dele
 page-chicago-one-missing = ainda falta um para o par
 page-chicago-opener-title =
     { $asked ->
-        [under] Sob o baralho
+        [under] Para o fundo da pilha
         [rival] Um rival
         [extra-choice] Ações extras
-        [lose-gangster] Um gângster sai
-        [lose-influence] 1 de influência sai
-        [lose-asset] Um bem sai
+        [lose-gangster] Você perde um gângster
+        [lose-influence] Você perde influência
+        [lose-asset] Você perde um bem
        *[other] Suas cartas
     }
 page-chicago-opener =
@@ -543,7 +543,7 @@ page-chicago-tray =
             }
         [return-cards] Devolva duas cartas
         [pay] Pague ${ $most }
-        [under] Sob o baralho
+        [under] Para o fundo da pilha
        *[discard] Descarte até { $most }
     }
 page-chicago-tray-how =
@@ -571,15 +571,15 @@ page-chicago-tray-card =
             { $asked ->
                 [keep-cards] fica
                 [return-cards] volta
-                [under] vai para baixo
-                [pay] pago
+                [under] vai para o fundo
+                [pay] paga
                *[discard] sai
             }
        *[no]
             { $asked ->
                 [keep-cards] ficar
                 [return-cards] devolver
-                [under] pôr embaixo
+                [under] pôr no fundo
                 [pay] pagar
                *[discard] descartar
             }
@@ -648,11 +648,11 @@ page-chicago-wins-how =
     }
 page-chicago-tie =
     { $decided ->
-        [yes] Os mesmos pontos: mais influência vence o desempate ({ $values }).
-       *[no] Os mesmos pontos e a mesma influência: a vitória é compartilhada ({ $values }).
+        [yes] Mesma pontuação: quem tem mais influência vence o desempate ({ $values }).
+       *[no] Mesma pontuação e mesma influência: a vitória é compartilhada ({ $values }).
     }
 page-chicago-total = total
-page-chicago-bar-legend = menos pelos agentes · mais por fonte · vermelho: total
+page-chicago-bar-legend = Esquerda: perdido pelos agentes. Direita: ganho. Linha vermelha: o total.
 page-chicago-end-who =
     { $you ->
         [yes] { $name } · você · controla { $count }
@@ -668,5 +668,5 @@ page-chicago-tray-left =
 page-chicago-you-win =
     { $count ->
         [one] Você venceu
-       *[other] Você venceu, junto com outros
+       *[other] Você divide a vitória
     }

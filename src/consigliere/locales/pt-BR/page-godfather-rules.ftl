@@ -20,53 +20,55 @@ page-godfather-asked-change = Recebo troco?
 page-godfather-asked-change-answer = Nunca.
 page-godfather-asked-bid = Perco minha oferta se não sobrar aliado?
 page-godfather-asked-bid-answer = Não, o dinheiro volta para você.
-# Uma linha cada: o que as pessoas dizem, ou dizem: palavras das regras. Formas de uma palavra dispensam linha.
+# Uma linha cada: o que as pessoas dizem, ou dizem: palavras das regras em português. Formas de uma palavra dispensam
+# linha; a mesma palavra sem acento, não.
 page-godfather-meant =
-    pular, passar, ficar de fora: passing
-    suborno, subornar, leilão, lance, lances, oferta, ofertas, comprar um aliado, envelope, envelopes: bribery bids
-    oferta igual, mesma oferta, empate na oferta: bidder ties
-    balear, baleado, baleada, abater, atirar, tiro, matar, morto, morrer, assassinar, eliminar: gunned
-    rio, hudson, voltar à vida: hudson
-    lavar, lavagem, dinheiro limpo, guardar dinheiro: launder
-    mala, maletas, dinheiro secreto: suitcase
-    limite de cartas, ficar com cartas, limite da mão, cartas demais, máximo de cartas: discards hand limit
-    território, territórios, bairros, distritos, região, maioria: turf
-    marcador, marcadores, bandeira, disco, ficha: marker
-    acabaram os marcadores, sem marcadores: winner markers run
-    guerra, guerra de territórios, mais influência, batalha: turf war
-    influência: influence
-    droga, drogas, curinga, coringa: narcotics
-    bebida, bebida alcoólica, álcool, uísque: booze
-    arma, armas: guns
-    dinheiro sujo: blood money
-    mercadoria, mercadorias, mercadoria ilegal: goods
-    trabalho, trabalhos, contrato, missão, tarefa: job
-    negócio, negócios, loja, prédio, peça: business
-    capanga, capangas, gângster, soldado, bandidos: thug
-    don, chefe, chefão, padrinho: don
-    membro, membro da família, herdeiro, herdeira: member
-    miniatura, miniaturas, peão: figure
-    primeiro jogador, quem começa, jogador inicial, cabeça de cavalo, cavalo: horse head
-    troco, dividir, destrocar, trocar dinheiro, moedas: change
-    negociar, trocar com outros, acordo: trade
-    vencer, vencedor, vitória, ganhar o jogo, mais dinheiro: highest sum
-    empate no fim, empatado, desempate: tie dominance shared
-    domínio, dominar: dominance
-    bônus de trabalhos, mesma cor, conjunto de trabalhos: colour jobs
-    mão inicial, começar com, início: starts hand
-    dois jogadores, 2 jogadores, a dois: two
-    pilha esgotada, baralho vazio, acabaram as cartas, reembaralhar: shuffled deck
-    quantas rodadas, quantos atos, duração, ato, atos, fase, fases: acts phases
-    dono lucra, meu território, quem controla recebe, controle: controller icons front
-    extorquir, extorsão: shake down
-    frente: front
-    fundo, fundos: back
-    aliado, aliados: ally
-    tributo: tribute
-    prefeito: mayor
-    delegado, delegado de polícia, polícia: police chief
-    chefe do sindicato, sindicato: union boss
-    entreato: acte
-    bloqueado, ocupado: blocks empty
-    segredo, ver minhas cartas, escondido: hidden public
-    todos os ícones, obrigado a usar ícones, ícone: icon declined order
+    pular, pulo, ficar de fora, não jogar, não fazer nada: passar
+    suborno, subornar, propina, leilão, leilao, lance, lances, apostar, comprar um aliado, contratar aliado, conseguir aliado, envelope: ofertas
+    empatar suborno, empate suborno, empate leilão, empate lance, mesma oferta, ofertas iguais, mesmo valor: oferta empates
+    matar, mata, matou, morto, morta, morreu, morrer, morre, atirar, tiro, abater, eliminar, eliminado, assassinar: baleada
+    rio, ressuscitar, reviver, voltar à vida: hudson
+    lavagem, limpar dinheiro, guardar dinheiro, esconder dinheiro, dinheiro limpo, colocar na mala: lavar
+    maletas, pasta, cofre: mala
+    secreto, secreta, segredo, esconder, escondido, escondida, mostrar minhas cartas, ver cartas, ver mala, olhar a mala: oculto
+    limite de cartas, limite da mão, limite de mão, limite da mao, limite de mao, quantas cartas, cartas demais, muitas cartas, máximo de cartas: limite mão descartam
+    bairros, distritos, região, zona, territorio, territorios: território
+    bandeira, disco, ficha, cubo, token: marcador
+    acabaram os marcadores, acabarem marcadores, acabou marcador, sem marcador, faltou marcador: marcadores acabaram vencedor
+    batalha, briga, disputa, maioria: guerra
+    influencia, força: influência
+    droga, coringa, joker, narcótico: drogas
+    álcool, alcool, uísque, whisky, cerveja: bebida
+    revólver, pistolas, munição: arma
+    produto, recurso, contrabando: mercadoria
+    missão, missões, missao, contrato, tarefa, serviço, objetivo: trabalho
+    loja, lojas, prédio, estabelecimento, negocio, negocios: negócio
+    tile, tiles, azulejo: peça
+    gângster, gangster, soldado, bandidos, jagunço, trabalhador: capanga
+    chefe, chefão, padrinho, poderoso chefão: don
+    parente, familiar: membro
+    boneco, bonecos, figura, personagem, peão, mini: miniatura
+    primeiro jogador, quem começa, quem inicia, joga primeiro, jogador inicial, sai jogando: sorteado cabeça cavalo
+    destrocar, trocar dinheiro, trocar nota, moedas: troco
+    negociar, trocar carta, troca de cartas, trocar com outros, acordo, emprestar, dar dinheiro, vender: negociam
+    quem ganha, quem vence, vencedor, vencer, vitória, ganhar o jogo, pontos, pontuação: maior soma vence
+    sem miniaturas, acabaram miniaturas, não tenho miniatura: fora resto fase estoque
+    quantos marcadores, quantos capangas, quantas miniaturas: vazia marcadores capangas estoque
+    dinheiro na mão conta, dinheiro da mão, dinheiro que sobrou: mantidas mala dinheiro
+    bonus: bônus
+    empate no fim, empate no final, empatar no fim, empatar no final, desempate, critério de desempate: empata domínio compartilhada
+    dominar, dominância, dominancia: domínio
+    bônus de trabalhos, mesma cor, cor dos trabalhos, conjunto de trabalhos, coleção: cor trabalhos
+    com que começo, começo com, começar com, cartas iniciais, mão inicial, início, inicio, inicial: começa aleatórios mão
+    dois jogadores, 2 jogadores, 2 pessoas, duas pessoas, jogar a dois, jogar em dois: dois
+    baralho vazio, acabou o baralho, baralho acabou, baralho acaba, acabaram as cartas, sem cartas, reembaralhar: embaralhados descartados baralho
+    quantas rodadas, quantos atos, número de atos, duração, quanto dura, fases: ato fases
+    dono do território, dono do territorio, meu território, território controlado, controla o território, dono ganha: controla ícones frente
+    cobrar, achacar, roubar a loja, extorquir: extorsão
+    parte de baixo, metade de baixo: frente
+    parte de cima, metade de cima: fundo
+    polícia, policia, policial: delegado
+    ocupado, ocupada, ocupar, cheio, bloqueado: bloqueia
+    cada ícone, todos os ícones, todos os icones, usar ícones, obrigado, obrigatório, obrigatorio, opcional: ícone recusado ordem
+    furtar, furto: rouba
+    entre os atos, fim do ato, final do ato: entreato

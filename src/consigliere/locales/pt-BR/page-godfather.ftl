@@ -152,7 +152,7 @@ page-godfather-standing-how = Marcadores de controle em cada território; escuro
 page-godfather-colours-led = Cores lideradas em trabalhos
 page-godfather-city-end = A cidade no fim
 page-godfather-tab-city = Cidade
-page-godfather-no-share = Fundos: quem controla não recebe parte.
+page-godfather-no-share = Fundos: quem controla não recebe nada.
 page-godfather-do =
     { $type ->
         [thug] Enviar o capanga
@@ -234,9 +234,9 @@ page-godfather-wins =
 page-godfather-wins-how =
     { $tie ->
         [none] Dinheiro na mala, territórios dominados e mais trabalhos de uma cor.
-        [dominance] O mesmo dinheiro: quem domina mais territórios vence o desempate.
-        [jobs] O mesmo dinheiro e os mesmos territórios: quem tem mais trabalhos vence o desempate.
-       *[other] O mesmo dinheiro: um critério de desempate decidiu.
+        [dominance] Mesmo dinheiro: quem domina mais territórios vence o desempate.
+        [jobs] Mesmo dinheiro e mesmo número de territórios: quem tem mais trabalhos vence o desempate.
+       *[other] Mesmo dinheiro: um critério de desempate decidiu.
     }
 page-godfather-source =
     { $source ->
@@ -255,9 +255,9 @@ page-godfather-source =
     }
 page-godfather-city = A cidade no fim: o marcador do topo controla, o maior número de marcadores domina.
 page-godfather-legend-bills = dinheiro na mala
-page-godfather-legend-dominance = $5 por território dominado, pelo número
+page-godfather-legend-dominance = $5 por território dominado (o número é o dele)
 page-godfather-legend-jobs = $5 por cor liderada em trabalhos
-page-godfather-bid-nothing = Uma oferta de nada não leva nenhum aliado.
+page-godfather-bid-nothing = Quem não oferece nada não leva aliado.
 page-godfather-last-figure =
     Sua última miniatura: depois dela, você fica fora desta fase. Você ainda tem { $jobs ->
         [0] nenhum trabalho que possa concluir

@@ -29,8 +29,8 @@ page-known-card = { $count ->
     [one] { $name }
    *[other] { $name } ×{ $count }
  }
-page-for-pause = Por uma pausa: { $names }
-page-for-end = Por encerrar a partida agora: { $names }
+page-for-pause = A favor de uma pausa: { $names }
+page-for-end = A favor de encerrar a partida agora: { $names }
 page-holiday = Dias de férias, dos { $days } restantes:
 page-holiday-take = Tirar
 page-on-holiday = de férias
@@ -44,11 +44,11 @@ page-shared-how = Qualquer pessoa com este link pode ver a partida inteira, com 
 page-shared-link = Link para esta partida
 page-unshare = Desativar o link
 page-unshared = O link foi desativado.
-page-bring = Trazer um diário
+page-bring = Importar um diário
 page-bring-how = Diários vêm de “Salvar o diário” no fim de uma partida, ou do terminal.
 page-bring-file = Arquivo
 page-bring-what = O que fazer com ele
 page-bring-look = Ver: a partida acabou
 page-bring-on = Continuar do fim dele, no lugar { $seat }
 page-bring-bots = Bots nos outros lugares
-page-bring-it = Trazer
+page-bring-it = Importar

@@ -14,12 +14,12 @@ page-record-who = Diga primeiro quem você é; suas partidas ficam guardadas com
 page-record-now =
     { $count ->
         [0] Sua melhor série de vitórias é { $best }.
-       *[other] { $count } em seguida. Sua melhor série é { $best }.
+       *[other] Série atual de vitórias: { $count }. Sua melhor série é { $best }.
     }
 page-record-order = Todas as partidas, em ordem
 page-record-order-how = alta: boa colocação · acesa: vitória · embaixo: a família com que você jogou
 page-record-best-row = melhor série: { $count }
-page-record-now-row = agora: { $count } em seguida
+page-record-now-row = série atual: { $count }
 page-record-won-of = { $won } de { $played }
 page-record-windows = cada janela é uma partida, acesa quando você venceu · colunas: jogadores à mesa
 page-record-level = { $level ->

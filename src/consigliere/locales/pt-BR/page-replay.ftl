@@ -13,7 +13,7 @@ page-replay-all = De todos, com todas as mãos abertas
 page-replay-all-short = Todos
 page-replay-onlooker = De quem assiste
 # $family: o nome de uma família; $name: quem joga com ela
-page-replay-seat = { $family } ({ $name })
+page-replay-seat = { $name } ({ $family })
 page-replay-log-how = Clique numa linha para ir até lá.
 page-replay-caption = O que foi feito
 page-replay-set-up = A preparação
@@ -52,7 +52,6 @@ page-replay-bots = Os bots
 page-replay-share = Compartilhar este momento
 page-replay-share-how = Qualquer pessoa com este link pode ver a partida inteira e começa neste momento.
 page-replay-link = Link para este momento
-page-replay-picture = Salvar uma imagem
 page-replay-unshare = Desativar o link
 page-replay-unshared = O link foi desativado.
 page-replay-analysis = Análise

@@ -41,22 +41,27 @@ page-search-found = { $count ->
  }
 page-asked-often = Perguntas frequentes
 # Palavras que só fazem da pergunta uma frase.
-page-search-stop = a o as os um uma uns umas e ou de do da dos das em no na nos nas por pelo pela pelos pelas para pra com sem como é são ser foi era eram está estão estou estar faz fazer faço feito eu me meu minha meus minhas nós nosso nossa você vocês seu sua seus suas ele ela eles elas isso isto este esta estes estas esse essa esses essas aquele aquela ali aqui lá posso pode podem podemos poderia devo deve devem deveria vou vai vão que qual quais quando onde quem cujo cuja porque porquê quanto quanta quantos quantas tempo se então não sim também só apenas ainda nunca sempre favor ter tem têm tenho teve há acontece aconteceu permitido possível usar uso usado todo toda todos todas cada preciso precisa jogo partida regra regras
-# Uma linha cada: o que as pessoas dizem, ou dizem: palavras das regras. Formas de uma palavra dispensam linha.
+page-search-stop = a o à ao as os às aos um uma uns umas num numa e ou de do da dos das em no na nos nas por pelo pela pelos pelas para pra pro com sem como é eh são ser foi era eram está tá estão estou estar fica ficam faz fazem fazer faço feito eu me mim meu minha meus minhas nós nosso nossa você vocês vc seu sua seus suas ele ela eles elas dele dela isso isto este esta estes estas esse essa esses essas aquele aquela ali aqui lá aí posso pode podem podemos poderia consigo dá dou dão devo deve devem deveria quero quer queria vou vai vão que quê qual quais quando onde cadê quem cujo cuja porque porquê quanto quanta quantos quantas se então não nao sim também tambem só apenas ainda nunca sempre já favor ter tem têm tenho tiver teve há acontece aconteceu acontecer permitido possível usar uso usado usa todo toda todos todas cada algo alguém algum alguma preciso precisa precisar existe serve significa funciona funcionam funcionar ver al jogo partida regra regras
+# Uma linha cada: o que as pessoas dizem, ou dizem: palavras das regras em português. Formas de uma palavra dispensam
+# linha; a mesma palavra sem acento, não.
 page-search-meant =
-    desfazer, voltar atrás, voltar a jogada, erro, cliquei errado, jogada errada: take back last commands
-    acabou o tempo, tempo esgotado, relógio, jogador lento, demora, cronômetro: clocks bank
-    expulsar, banir, excluir, remover um jogador, bloquear um jogador: shut out
-    pausa, pausar, intervalo, parar o jogo: pause
-    férias, feriado, viagem: holiday
-    desistir, abandonar, sair do jogo, render: resigned
-    offline, desconectado, caiu a conexão, ausente, sumiu: away
-    bate-papo, chat, insulto, ofensa, silenciar, mutar: talk muted
-    revanche, jogar de novo, outra partida: rematch
-    trapaça, trapacear, roubo do servidor, justo, aleatório, sorte, embaralhar: line shuffle
-    espectador, assistir, plateia: look spectators
-    ganhar algo, receber, obter: gain
-    em vez de, no lugar de, substituir: stand
-    mesa: table
-    bot, robô, computador: bot
-    convite, convidar, link: invite
+    desfazer, voltar atrás, voltar atras, voltar jogada, volta jogada, cancelar jogada, me arrependi, cliquei errado, clique errado, errei, engano, erro, jogada errada, sem querer: desfazer últimos comandos
+    tempo acaba, acabou tempo, tempo esgotado, tempo esgota, estourar tempo, estourou tempo, limite de tempo, relógio, relogio, cronômetro, cronometro, demora, demorando, jogador lento: relógios banco tempo
+    expulsar, expulso, expulsa, banir, kickar, chutar, bloquear, tirar da mesa, tirar um jogador, remover um jogador: excluir
+    pausar, parar o jogo, dar um tempo, intervalo: pausa
+    feriado, viagem, viajar, ferias: férias
+    desistir, abandonar, largar, sair do jogo, sair da partida, render, entregar o jogo: desistiu
+    offline, desconectado, desconectar, caiu, internet, conexão, conexao, sumiu, sumir: ausente
+    chat, conversar, conversa, mensagem, mensagens, falar: bate papo
+    xingar, xingou, insulto, ofensa, ofendeu, mutar, silenciar, calar, grosseiro: silenciada denunciado
+    jogar de novo, outra partida, mais uma partida, repetir a partida: revanche
+    trapaça, trapacear, trapaceia, hackear, justo, aleatório, aleatorio, sorte, azar, embaralhar: embaralhamento frase
+    espectador, assistir, assisto, plateia, ver a partida: assistem espectadores
+    rever partida, replay, reprise: revê diário
+    dica, dicas, conselho: aconselham
+    encerrar a partida, acabar antes, cancelar a partida, votar, votação, votacao: termina vencedores favor
+    dono da mesa, host, criador da mesa, criei a mesa: anfitrião
+    robô, robo, computador, máquina: bot
+    convidar, convido, link, amigo: convite
+    receber algo, obter, lucra, lucro: ganha
+    em vez de, no lugar de, em lugar de, trocar por: substituir

@@ -2,7 +2,7 @@
 
 refuse-stale-decision = Esta decisão não está mais aberta; olhe a mesa de novo.
 refuse-command-used = Outra coisa foi feita com o código deste comando; nada foi feito agora.
-refuse-bad-pick = Estas cartas ou jogadores não podem ser escolhidos agora.
+refuse-bad-pick = Estas cartas ou estes jogadores não podem ser escolhidos agora.
 refuse-not-seated = Você não tem lugar nesta mesa.
 refuse-not-playing =
     { $status ->
@@ -42,4 +42,4 @@ refuse-holiday = { $days ->
     [0] Você não tem mais dias de férias.
    *[other] Você não tem tantos dias de férias. Restam: { $days }.
 }
-refuse-viewpoint = Enquanto a partida corre, você só a vê do seu próprio lugar.
+refuse-viewpoint = Enquanto a partida está em andamento, você só a vê do seu próprio lugar.

@@ -9,7 +9,7 @@ advice-numbers = { $what } – введіть { $numbers }
 advice-by = { $text } ({ $points })
 advice-note = Шанси на перемогу – це оцінки за тим, що ви можете знати (розіграних партій: { $playouts }); малі відмінності мало що означають.
 advice-note-bids = Ставте то так, то інакше, щоб ніхто не міг вас передбачити.
-advice-nothing = Зараз немає що радити.
+advice-nothing = Зараз немає чого радити.
 advice-thinking = Обмірковує …
 
 ## Parts of the value that every game has
@@ -27,6 +27,6 @@ notes-of =
         [few] { $seat }: розглянуто рішень – { $looked }, помітно зменшили шанси на перемогу – { $count }.
        *[many] { $seat }: розглянуто рішень – { $looked }, помітно зменшили шанси на перемогу – { $count }.
     }
-notes-cost = { "  " }Після запису { $entry }: втрачено шансів зі ста – { $cost }. Він виграє { $better } ігор зі ста, зі зробленим ходом – { $played }.
+notes-cost = { "  " }Після запису { $entry }: втрачено шансів зі ста – { $cost }. Виграних ігор зі ста з ходом консильєрі – { $better }, зі зробленим ходом – { $played }.
 notes-played = { "    " }Що зроблено: { $what }
-notes-better = { "    " }Що зробив би він: { $what }
+notes-better = { "    " }Що зробив би консильєрі: { $what }

@@ -50,9 +50,9 @@ chicago-referee-decide-act =
 chicago-referee-decide-power = { $name }: сила сім’ї або go-on ({ $rule })
 chicago-referee-decide-pay =
     { $number ->
-        [one] { $name }: сплатіть ${ $number } долілиць; якою картою? ({ $rule })
-        [few] { $name }: сплатіть ${ $number } долілиць; якими картами, наприклад «gangster x2 car»? ({ $rule })
-       *[many] { $name }: сплатіть ${ $number } долілиць; якими картами, наприклад «gangster x2 car»? ({ $rule })
+        [one] { $name }: сплатіть { $number } $ долілиць; якою картою? ({ $rule })
+        [few] { $name }: сплатіть { $number } $ долілиць; якими картами, наприклад «gangster x2 car»? ({ $rule })
+       *[many] { $name }: сплатіть { $number } $ долілиць; якими картами, наприклад «gangster x2 car»? ({ $rule })
     }
 chicago-referee-decide-reveal = { $name }: який бізнес ви відкриваєте? ({ $rule })
 chicago-referee-decide-extort =
@@ -82,9 +82,9 @@ chicago-referee-decide-lose-influence = { $name }: який вплив ви ві
 chicago-referee-decide-lose-asset = { $name }: який актив ви віддаєте? ({ $rule })
 chicago-referee-decide-penalty = { $name }: до якого штрафу імунітет? ({ $rule })
 chicago-referee-decide-claim = { $name }: заявіть права, атакуйте або спасуйте ({ $rule })
-chicago-referee-decide-oppose = { $name }: на «{ $card }» заявлено права; чи заперечуєте ви? ({ $rule })
+chicago-referee-decide-oppose = { $name }: на бізнес «{ $card }» заявлено права; чи заперечуєте ви? ({ $rule })
 chicago-referee-decide-henchman = { $name }: якого поплічника ви забираєте? ({ $rule })
-chicago-referee-decide-chief = { $name }: чи йде голова сім’ї на «{ $card }»? ({ $rule })
+chicago-referee-decide-chief = { $name }: чи йде голова сім’ї на бізнес «{ $card }»? ({ $rule })
 chicago-referee-decide-extra = { $name }: яку додаткову дію ви берете? ({ $rule })
 chicago-referee-decide-discard-cards = { $name }: скиньте долілиць карт щонайбільше { $number } або «nothing» ({ $rule })
 chicago-referee-decide-return = { $name }: назвіть карти, які повертаєте ({ $number }), верхню – першою ({ $rule })

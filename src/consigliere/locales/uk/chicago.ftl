@@ -30,8 +30,8 @@ chicago-token-car = автомобіль
 chicago-token-art = витвір мистецтва
 chicago-token-title = цінний папір
 chicago-token-gangster = гангстер
-chicago-token-hat = вплив: капелюх
-chicago-token-city = вплив: місто
+chicago-token-hat = вплив «капелюх»
+chicago-token-city = вплив «місто»
 chicago-token-mansion-short = маєт
 chicago-token-car-short = авто
 chicago-token-art-short = мист
@@ -53,13 +53,13 @@ chicago-card-car = автомобіль
 chicago-card-art = витвір мистецтва
 chicago-card-title = цінний папір
 chicago-card-special = особлива дія
-chicago-card-gangster-text = Дія «Гангстери»: викладіть карту на свій стіл і сплатіть $1. Гангстери потрібні для бізнесів і атак; 4 дають імунітет до Хабаря.
+chicago-card-gangster-text = Дія «Гангстери»: викладіть карту на свій стіл і сплатіть 1 $. Гангстери потрібні для бізнесів і атак; 4 дають імунітет до Хабаря.
 chicago-card-family-text = Дія «Сім’я»: викладіть від однієї до трьох таких карт без оплати; на столі їх не буває більше трьох. Вони потрібні для бізнесів, кожна збільшує ліміт руки на один, і всі разом ідуть за одну силу сім’ї.
 chicago-card-movement-text = Дія «Переміщення»: скиньте карту й перемістіть один або два різні жетони міста, кожен щонайбільше на три кроки по діагоналі.
-chicago-card-mansion-text = Дія «Активи»: викладіть карту на свій стіл і сплатіть $1. Набори різних активів дають 1, 2, 4, 6.
-chicago-card-car-text = Дія «Активи»: викладіть карту на свій стіл і сплатіть $1. Набори різних активів дають 1, 2, 4, 6.
-chicago-card-art-text = Дія «Активи»: викладіть карту на свій стіл і сплатіть $1. Набори різних активів дають 1, 2, 4, 6.
-chicago-card-title-text = Дія «Активи»: викладіть карту на свій стіл і сплатіть $1. Набори різних активів дають 1, 2, 4, 6.
+chicago-card-mansion-text = Дія «Активи»: викладіть карту на свій стіл і сплатіть 1 $. Набори різних активів дають 1, 2, 4, 6.
+chicago-card-car-text = Дія «Активи»: викладіть карту на свій стіл і сплатіть 1 $. Набори різних активів дають 1, 2, 4, 6.
+chicago-card-art-text = Дія «Активи»: викладіть карту на свій стіл і сплатіть 1 $. Набори різних активів дають 1, 2, 4, 6.
+chicago-card-title-text = Дія «Активи»: викладіть карту на свій стіл і сплатіть 1 $. Набори різних активів дають 1, 2, 4, 6.
 chicago-special-S1 = Імунітет
 chicago-special-S1-text = Візьміть 1 карту. До кінця раунду жоден штраф карт міста на вас не діє.
 chicago-special-S2 = Вербування
@@ -139,7 +139,7 @@ chicago-penalty-sabotage = Саботаж
 chicago-penalty-ethics = Етичний кодекс
 chicago-penalty-confrontation = Сутичка
 chicago-city-card-bribe-short = Хабар
-chicago-city-card-bribe-text = Новий власник сплачує ще $1, якщо має карту на руці. Імунітет – щонайменше 4 гангстери.
+chicago-city-card-bribe-text = Новий власник сплачує ще 1 $, якщо має карту на руці. Імунітет – щонайменше 4 гангстери.
 chicago-city-card-sabotage-short = Саботаж
 chicago-city-card-sabotage-text = Новий власник втрачає актив. Імунітет – щонайменше 2 впливу «капелюх» і 2 впливу «місто».
 chicago-city-card-code-of-ethics-short = Кодекс
@@ -157,13 +157,13 @@ chicago-city-card-al-capone-up-text = Збір данини в цьому ряд
 
 chicago-area-influence = Вплив
 chicago-area-influence-short = Впл
-chicago-area-influence-text = сірий + коричневий: без $1 за вплив, раз за раунд
+chicago-area-influence-text = сірий + коричневий: без 1 $ за вплив, раз за раунд
 chicago-area-gangsters = Гангстери
 chicago-area-gangsters-short = Ган
-chicago-area-gangsters-text = фіолетовий + фіолетовий: без $1 за гангстера, раз за раунд
+chicago-area-gangsters-text = фіолетовий + фіолетовий: без 1 $ за гангстера, раз за раунд
 chicago-area-assets = Активи
 chicago-area-assets-short = Ак.
-chicago-area-assets-text = коричневий + коричневий: без $1 за актив, раз за раунд
+chicago-area-assets-text = коричневий + коричневий: без 1 $ за актив, раз за раунд
 chicago-area-business = Бізнес
 chicago-area-business-short = Біз
 chicago-area-business-text = фіолетовий + помаранчевий: щоразу брати дві карти замість однієї
@@ -260,8 +260,8 @@ chicago-event-godfather-income = { $seat } бере дві карти хреще
 
 chicago-event-money-paid =
     { $kind ->
-        [hidden] { $seat } сплачує $1.
-       *[other] { $seat } сплачує $1: { $kind }
+        [hidden] { $seat } сплачує 1 $.
+       *[other] { $seat } сплачує 1 $: { $kind }
     }
 chicago-event-bonus-used =
     { $by_godfather ->
@@ -304,7 +304,7 @@ chicago-event-power-used =
 chicago-event-immune =
     { $penalty ->
         [all] { $seat } має імунітет до всіх штрафів у цьому раунді.
-       *[other] { $seat } має імунітет у цьому раунді: «{ $penalty }»
+       *[other] { $seat } має в цьому раунді імунітет до штрафу «{ $penalty }».
     }
 chicago-event-henchman-taken = { $seat } забирає поплічника з проміжку { $hole }: { $colour }
 chicago-event-henchman-placed = { $seat } розміщує поплічника на ділянці «{ $area }»: { $colour }
@@ -337,13 +337,13 @@ chicago-event-claim-announced =
     }
 chicago-event-attack-announced =
     { $ignoring ->
-        [none] { $seat } атакує «{ $card }» (власник – { $owner }).
-        [henchmen] { $seat } атакує «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без поплічників.
-        [asset] { $seat } атакує «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без активу.
-        [influence] { $seat } атакує «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без впливу.
-        [family] { $seat } атакує «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без карти сім’ї.
-        [gangsters] { $seat } атакує «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без гангстерів.
-       *[money] { $seat } атакує «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без грошей.
+        [none] { $seat } атакує бізнес «{ $card }» (власник – { $owner }).
+        [henchmen] { $seat } атакує бізнес «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без поплічників.
+        [asset] { $seat } атакує бізнес «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без активу.
+        [influence] { $seat } атакує бізнес «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без впливу.
+        [family] { $seat } атакує бізнес «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без карти сім’ї.
+        [gangsters] { $seat } атакує бізнес «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без гангстерів.
+       *[money] { $seat } атакує бізнес «{ $card }» (власник – { $owner }), з допомогою хрещеного батька без грошей.
     }
 chicago-event-passed = { $seat } пасує.
 chicago-event-opposed =
@@ -357,14 +357,14 @@ chicago-event-opposed =
        *[money] { $seat } заперечує, з допомогою хрещеного батька без грошей.
     }
 chicago-event-not-opposed = { $seat } не заперечує.
-chicago-event-opposition-won = { $seat } здобуває «{ $card }» завдяки запереченню.
+chicago-event-opposition-won = { $seat } здобуває бізнес «{ $card }» завдяки запереченню.
 chicago-event-control-taken =
     { $from ->
         [none] { $seat } здобуває контроль: «{ $card }».
-       *[other] { $seat } відбирає «{ $card }» у гравця { $from }.
+       *[other] { $seat } відбирає бізнес «{ $card }» у гравця { $from }.
     }
 chicago-event-token-taken = { $seat } бере бонусний жетон: { $token }
-chicago-event-chief-placed = { $seat } ставить голову сім’ї на «{ $card }».
+chicago-event-chief-placed = { $seat } ставить голову сім’ї на бізнес «{ $card }».
 chicago-event-gangster-lost =
     { $token ->
         [yes] { $seat } віддає жетон гангстера.
@@ -449,8 +449,8 @@ chicago-log-under =
     }
 chicago-log-pays =
     { $cards ->
-        [hidden] { $seat } сплачує ${ $count }.
-       *[other] { $seat } сплачує ${ $count }: { $cards }
+        [hidden] { $seat } сплачує { $count } $.
+       *[other] { $seat } сплачує { $count } $: { $cards }
     }
 chicago-log-discards =
     { $cards ->
@@ -496,16 +496,16 @@ chicago-action-father = Сила сім’ї: Батько
 chicago-action-grandfather = Сила сім’ї: Дід
 chicago-action-go-on = Далі
 chicago-action-pay = Сплатити картою: { $card }
-chicago-action-free = Не платити: використати свій бонус
-chicago-action-free-by-godfather = Не платити: використати бонус, позичений хрещеним батьком
+chicago-action-free = Не платити: свій бонус
+chicago-action-free-by-godfather = Не платити: позичений бонус
 chicago-action-reveal = Відкрити: { $card }
 chicago-action-extort = Зібрати данину: { $card }
-chicago-action-no-extortion = Не збирати данину
-chicago-action-godfather-income = Взяти дві карти хрещеного батька
+chicago-action-no-extortion = Не збирати
+chicago-action-godfather-income = Дві карти
 chicago-action-under = Покласти під колоду: { $card }
 chicago-action-use-bonus = Використати бонус
-chicago-action-no-bonus = Не використовувати бонус
-chicago-action-use-bonus-by-godfather = Використати бонус, позичений хрещеним батьком
+chicago-action-no-bonus = Без бонусу
+chicago-action-use-bonus-by-godfather = Позичений бонус
 chicago-action-token = Проміжок { $hole } ({ $token })
 chicago-action-no-token = Не переміщувати (іншого) жетона
 chicago-action-to = У проміжок { $hole }
@@ -574,8 +574,8 @@ chicago-action-oppose =
     }
 chicago-action-no-opposition = Не заперечувати
 chicago-action-henchman = Проміжок { $hole } ({ $colour })
-chicago-action-chief = Поставити туди голову сім’ї
-chicago-action-no-chief = Притримати голову сім’ї
+chicago-action-chief = Поставити
+chicago-action-no-chief = Лишити вдома
 chicago-action-extra = Додаткова дія { $extra }
 chicago-action-return = Повернути: { $card }
 chicago-action-keep = Залишити: { $card }
@@ -616,11 +616,11 @@ chicago-prompt-act =
 chicago-prompt-after = Використати силу сім’ї зараз чи продовжити без неї?
 chicago-prompt-pay =
     { $for ->
-        [influence] Сплатіть $1 за вплив: скиньте карту.
-        [gangsters] Сплатіть $1 за гангстера: скиньте карту.
-        [assets] Сплатіть $1 за актив: скиньте карту.
-        [bribe] Хабар: сплатіть $1, скиньте карту.
-       *[business] Сплатіть ${ $amount } за «{ $card }»: { $amount ->
+        [influence] Сплатіть 1 $ за вплив: скиньте карту.
+        [gangsters] Сплатіть 1 $ за гангстера: скиньте карту.
+        [assets] Сплатіть 1 $ за актив: скиньте карту.
+        [bribe] Хабар: сплатіть 1 $, скиньте карту.
+       *[business] Сплатіть { $amount } $ за бізнес «{ $card }»: { $amount ->
             [one] скиньте { $amount } карту.
             [few] скиньте { $amount } карти.
            *[many] скиньте { $amount } карт.
@@ -629,7 +629,7 @@ chicago-prompt-pay =
 chicago-prompt-reveal = Відкрийте бізнес: яку карту, що лежить долілиць?
 chicago-prompt-extort =
     { $godchild ->
-        [yes] Вам немає з чого збирати нову данину. Взяти дві карти хрещеного батька?
+        [yes] Ви хрещеник: взяти дві карти?
        *[no] Зібрати данину з одного зі своїх бізнесів?
     }
 chicago-prompt-under =
@@ -677,11 +677,16 @@ chicago-prompt-henchman =
     { $why ->
         [grandfather] Дід: якого поплічника в місті ви забираєте?
         [special] Переманювання: якого поплічника ви забираєте?
-       *[control] Якого поплічника поруч із «{ $card }» ви забираєте?
+       *[control] Якого поплічника поруч із бізнесом «{ $card }» ви забираєте?
     }
-chicago-prompt-chief = Поставити голову сім’ї на «{ $card }»? Ніхто не зможе атакувати цей бізнес у цьому раунді.
+chicago-prompt-chief = Поставити голову сім’ї на бізнес «{ $card }»? У цьому раунді його ніхто не зможе атакувати.
 chicago-prompt-extra-choice = Ви виконали дві умови: яку додаткову дію ви берете?
-chicago-prompt-discard = Відмивання грошей: скиньте щонайбільше карт: { $count }; ви берете стільки ж і ще дві.
+chicago-prompt-discard =
+    { $count ->
+        [one] Відмивання грошей: скиньте { $count } карту; ви берете стільки ж і ще дві.
+        [few] Відмивання грошей: скиньте до { $count } карт; ви берете стільки ж і ще дві.
+       *[many] Відмивання грошей: скиньте до { $count } карт; ви берете стільки ж і ще дві.
+    }
 chicago-prompt-return-cards = Таємно виберіть дві карти, що повернуться під колоду; першою – верхню.
 chicago-prompt-keep-cards =
     { $limit ->
@@ -692,13 +697,21 @@ chicago-prompt-keep-cards =
 
 ## Hints: what a choice brings
 
-chicago-need-henchmen = поплічники { $colours }
-chicago-need-asset = актив: { $asset }
+chicago-need-henchmen = поплічники ({ $colours })
+chicago-need-asset = актив ({ $asset })
 chicago-need-any = будь-який
 chicago-need-influence =
     { $side ->
-        [hat] вплив «капелюх» { $count }
-       *[city] вплив «місто» { $count }
+        [hat] { $count ->
+            [one] { $count } вплив «капелюх»
+            [few] { $count } впливу «капелюх»
+           *[many] { $count } впливу «капелюх»
+        }
+       *[city] { $count ->
+            [one] { $count } вплив «місто»
+            [few] { $count } впливу «місто»
+           *[many] { $count } впливу «місто»
+        }
     }
 chicago-need-family = карта сім’ї
 chicago-need-gangsters =
@@ -709,7 +722,7 @@ chicago-need-gangsters =
     }
 chicago-need-money = ${ $count }
 chicago-hint-business = вимоги: { $needs } → дохід { $income }, очки { $points }
-chicago-hint-control = сплатити ${ $money } → дохід { $income }, очки { $points }
+chicago-hint-control = сплатити { $money } $ → дохід { $income }, очки { $points }
 chicago-hint-token = жетон: { $token }
 chicago-hint-owner = власник: { $seat }
 chicago-hint-penalty =
@@ -719,7 +732,7 @@ chicago-hint-penalty =
     }
 chicago-hint-loss =
     { $penalty ->
-        [bribe] коштуватиме ще $1, біля ряду { $row }
+        [bribe] коштуватиме ще 1 $, біля ряду { $row }
         [sabotage] коштуватиме активу, біля ряду { $row }
         [code-of-ethics] коштуватиме одиниці впливу, біля ряду { $row }
        *[confrontation] коштуватиме гангстера, біля ряду { $row }

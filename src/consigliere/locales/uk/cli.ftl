@@ -8,12 +8,12 @@ no-referee = Для гри «{ $game }» немає судді.
 no-such-pack = Такого набору вмісту немає: «{ $pack }»
 bad-pack =
     { $faults ->
-        [one] У наборі вмісту «{ $pack }» помилок: { $faults }. Ось вона: { $first }
+        [one] У наборі вмісту «{ $pack }» знайдено { $faults } помилку, перша: { $first }
         [few] У наборі вмісту «{ $pack }» помилок: { $faults }; перша: { $first }. Щоб побачити всі: { $command }
        *[many] У наборі вмісту «{ $pack }» помилок: { $faults }; перша: { $first }. Щоб побачити всі: { $command }
     }
-option-gone = Нові ігри «{ $game }» більше не мають цього параметра столу: «{ $option }». Він зник із версією правил { $version }.
-no-such-option = Такого параметра столу немає: «{ $option }». Гра «{ $game }» має: { $known }
+option-gone = Нові ігри «{ $game }» більше не мають цієї опції столу: «{ $option }». Вона зникла з версією правил { $version }.
+no-such-option = Такої опції столу немає: «{ $option }». Гра «{ $game }» має: { $known }
 one-of-both = { $one } і { $other } виключають одне одного; вкажіть щось одне.
 bad-players = Гра «{ $game }» розрахована на { $least }–{ $most } гравців, а не на { $players }.
 bad-seat = Такого місця немає: «{ $seat }». Місця – від 0 до { $most }: { $names }.
@@ -74,7 +74,7 @@ journal-refused = Рядок { $line }: правила не дозволяють
 
 ## Balance
 
-no-balance-bot = Звіт про баланс не грає «{ $bot }». Відомі: { $bots }; після value можна вказати вдачу ({ $tempers }).
+no-balance-bot = Для звіту про баланс бот «{ $bot }» не грає. Відомі: { $bots }; після value можна вказати вдачу ({ $tempers }).
 
 ## consigliere serve
 

@@ -3,7 +3,7 @@
 ## Beginning and end
 
 godfather-referee-note-reconstructed = Більшість значень карт відтворено; свої можна ввести через «consigliere content new».
-godfather-referee-set-up = Приготування до гри (G1). Кожен бере $1, $2 і $3. Тепер про взяті карти:
+godfather-referee-set-up = Приготування до гри (G1). Кожен бере 1 $, 2 $ і 3 $. Тепер про взяті карти:
 
 ## Chance: what was drawn
 
@@ -95,8 +95,8 @@ godfather-referee-thugs =
 godfather-referee-score-now = Якби гра закінчилася зараз (G16; банкноти на руках не враховано):
 godfather-referee-score-seat =
     { $place ->
-        [0] { $name }: ${ $total } = ${ $money } у валізі + ${ $dominance } за райони ({ $turfs }) + ${ $bonus } за доручення ({ $colours })
-       *[other] { $name }: ${ $total } = ${ $money } у валізі + ${ $dominance } за райони ({ $turfs }) + ${ $bonus } за доручення ({ $colours }) + ${ $place } за місце
+        [0] { $name }: { $total } $ = { $money } $ у валізі + { $dominance } $ за райони ({ $turfs }) + { $bonus } $ за доручення ({ $colours })
+       *[other] { $name }: { $total } $ = { $money } $ у валізі + { $dominance } $ за райони ({ $turfs }) + { $bonus } $ за доручення ({ $colours }) + { $place } $ за місце
     }
 godfather-referee-score-final = Остаточний рахунок (G16):
 

@@ -42,7 +42,7 @@ godfather-space-R03 = Човнова станція
 godfather-space-R04 = Західна площа Колумба
 godfather-space-R05 = Депо Вест-Енд
 godfather-space-R06 = Фонтан на площі
-godfather-space-R07 = Ріг біля «Плази»
+godfather-space-R07 = Ріг біля „Плази“
 godfather-space-R08 = З’їзд Трайборо
 godfather-space-R09 = З’їзд Квінсборо
 godfather-space-R10 = Тунель Мідтауну
@@ -62,21 +62,21 @@ godfather-business-P-BK = Розливний цех Ґованус
 godfather-business-P-UES = Галерея на Лексінгтон-авеню
 godfather-business-P-QN = Звалище Саннісайд
 godfather-business-P-UWS = Кінний клуб Ріверсайд
-godfather-business-P-MT = Залізнична компанія «Пенн Сентрал»
+godfather-business-P-MT = Залізнична компанія „Пенн Сентрал“
 godfather-business-P-CH = Вантажники пірса 54
 godfather-business-P-CP = Кіоск біля естради
 godfather-business-TB1 = Зброяр на Фултон-стріт
 godfather-business-TB2 = Пивниця на Бавері
 godfather-business-TB3 = Похоронна контора святого Рокка
 godfather-business-TB4 = Ломбард на Малберрі-стріт
-godfather-business-TB5 = Ручна пральня «Зірка»
+godfather-business-TB5 = Ручна пральня „Зірка“
 godfather-business-TB6 = Позикова каса на Деленсі
 godfather-business-TB7 = Біржа праці водіїв
 godfather-business-TB8 = Хутряне сховище на Орчард-стріт
 godfather-business-TR1 = Склад на пірсі 13
-godfather-business-TR2 = Імпортний дім «Левант»
-godfather-business-TR3 = Казино «Зоряне сяйво»
-godfather-business-TR4 = Приватний банк «Беттері»
+godfather-business-TR2 = Імпортний дім „Левант“
+godfather-business-TR3 = Казино „Зоряне сяйво“
+godfather-business-TR4 = Приватний банк „Беттері“
 
 ## Bills, goods, icons, colours, phases
 
@@ -271,15 +271,15 @@ godfather-ally-A18 = Федеральний суддя
 
 godfather-ability-icons =
     { $count ->
-        [one] { $icons }.
-        [few] { $icons } – у будь-якому порядку.
-       *[many] { $icons } – у будь-якому порядку.
+        [one] Можете { $icons }.
+        [few] Можете { $icons } – у будь-якому порядку.
+       *[many] Можете { $icons } – у будь-якому порядку.
     }
 godfather-ability-own-bills =
     { $count ->
-        [one] Спершу можете взяти банкноту цього доручення й використати її для цього.
-        [few] Спершу можете взяти банкноти цього доручення й використати їх для цього.
-       *[many] Спершу можете взяти банкноти цього доручення й використати їх для цього.
+        [one] Спершу можете взяти банкноту цього доручення й використати її тут.
+        [few] Спершу можете взяти банкноти цього доручення й використати їх тут.
+       *[many] Спершу можете взяти банкноти цього доручення й використати їх тут.
     }
 godfather-ability-bank-to-case = Банкнота { $bill } із загальної колоди йде просто у вашу валізу.
 godfather-ability-choose-good =
@@ -451,7 +451,7 @@ godfather-event-collected =
         [hidden] { $victim } віддає банкноту гравцеві { $seat }.
        *[other] { $victim } віддає { $bill } гравцеві { $seat }.
     }
-godfather-event-nothing-stolen = { $seat } не має що вкрасти з руки гравця { $victim }.
+godfather-event-nothing-stolen = { $seat } не має чого вкрасти з руки гравця { $victim }.
 godfather-event-nothing-collected = { $victim } не має банкноти для гравця { $seat }.
 
 ## Events: turf war, bribery, tribute, entr’acte
@@ -469,32 +469,32 @@ godfather-event-turf-fought =
 godfather-event-bid =
     { $worth ->
         [0] { $seat } нічого не ставить.
-       *[other] { $seat } ставить ${ $worth }: { $bills }
+       *[other] { $seat } ставить { $worth } $: { $bills }
     }
-godfather-event-bid-paid = { $seat } сплачує ${ $worth }.
+godfather-event-bid-paid = { $seat } сплачує { $worth } $.
 godfather-event-ally-bought = { $seat } бере спільника: «{ $ally }»
 godfather-event-ally-played = { $seat } грає спільника: «{ $ally }»
 godfather-event-allies-return = { $seat } повертає на руку: { $allies }
 godfather-event-tribute-paid = { $seat } сплачує данину Донові: «{ $card }»
 godfather-event-figures-home = Усі фігурки повертаються в запас.
-godfather-event-member-joins = У кожній сім’ї з’являється { $member }
+godfather-event-member-joins = До кожної сім’ї приєднується { $member }
 godfather-event-ally-leaves = Спільник вибуває з гри: «{ $ally }»
 
 ## Events: end
 
 godfather-event-bill-cashed = { $seat } кладе { $bill } у валізу.
 godfather-event-card-left = { $seat } скидає: «{ $card }»
-godfather-event-dominance = { $seat } домінує в районі «{ $turf }»: $5
+godfather-event-dominance = { $seat } домінує в районі «{ $turf }»: 5 $
 godfather-event-colour-bonus =
     { $colour ->
-        [yellow] { $seat } має найбільше жовтих доручень: $5
-        [blue] { $seat } має найбільше синіх доручень: $5
-        [green] { $seat } має найбільше зелених доручень: $5
-       *[grey] { $seat } має найбільше сірих доручень: $5
+        [yellow] { $seat } має найбільше жовтих доручень: 5 $
+        [blue] { $seat } має найбільше синіх доручень: 5 $
+        [green] { $seat } має найбільше зелених доручень: 5 $
+       *[grey] { $seat } має найбільше сірих доручень: 5 $
     }
-godfather-event-scored = { $seat } завершує гру із сумою ${ $score }.
+godfather-event-scored = { $seat } завершує гру із сумою { $score } $.
 godfather-event-winner = { $seat } перемагає.
-godfather-event-place-points = { $seat } отримує ${ $points } за місце.
+godfather-event-place-points = { $seat } отримує { $points } $ за місце.
 
 ## Actions
 
@@ -516,7 +516,7 @@ godfather-action-me-first = Спершу ви, потім власник рай�
 godfather-action-controller-first = Спершу власник району, потім ви
 godfather-action-launder = Відмити { $bill }
 godfather-action-icon = { $icon }
-godfather-action-done = Завершити з позначками
+godfather-action-done = Більше нічого не застосовувати
 godfather-action-keep = Залишити: { $job }
 godfather-action-discard = Скинути: { $card }
 godfather-action-good = Взяти: { $good }
@@ -675,7 +675,7 @@ godfather-ui-deck =
         [few] у колоді лишилися { $cards } карти
        *[many] у колоді лишилося { $cards } карт
     }
-godfather-ui-no-allies = нікого підкупити
+godfather-ui-no-allies = немає кого підкупити
 godfather-ui-no-jobs = немає
 godfather-ui-given = за місце: ${ $points }
 godfather-ui-played = зіграно: { $allies }
@@ -695,7 +695,7 @@ godfather-ui-players-line = Карти/громила/сім’я
 godfather-ui-jobs-line = Доручення
 godfather-ui-own-jobs = Ваші доручення
 godfather-ui-own-allies = Ваші спільники
-godfather-ui-your-suitcase = Ваша валіза (${ $worth }):
+godfather-ui-your-suitcase = Ваша валіза ({ $worth } $):
 godfather-ui-last-figure =
     Ваша остання фігурка: після неї ця фаза для вас закінчена. На руці ще є: { $jobs ->
         [0] жодного здійсненного доручення
@@ -742,7 +742,7 @@ godfather-usage =
     }
 godfather-no-such-card = Немає карти, локації чи комірки з таким ідентифікатором, назвою чи номером: { $id }
 godfather-card-sides = фасад: { $front }; підсобка: { $back }
-godfather-preview-gains = Вам пропонується: { $icons }
+godfather-preview-gains = Ви зможете: { $icons }
 godfather-preview-controller = Район «{ $turf }» контролює { $seat } і теж може використати цей фасад.
 godfather-preview-influence =
     { $leader ->
@@ -795,7 +795,7 @@ godfather-score-count =
         [few] { $bills } банкноти
        *[many] { $bills } банкнот
     }
-godfather-score-note = Банкноти на руці враховуються лише наприкінці гри. Кожен район, у якому ви домінуєте, і кожен колір, у якому у вас найбільше доручень, дають тоді по $5.
+godfather-score-note = Банкноти на руці враховуються лише наприкінці гри. Кожен район, у якому ви домінуєте, і кожен колір, у якому у вас найбільше доручень, дають тоді по 5 $.
 
 ## Several events told as one
 

@@ -4,7 +4,7 @@ page-chicago-city = Місто
 page-chicago-round = Раунд { $round } із { $last }
 page-chicago-city-dark = { $place }, долілиць
 page-chicago-city-house =
-    { $place } «{ $name }», { $owner ->
+    «{ $name }», { $owner ->
         [none] ніхто не контролює
        *[other] контролює { $owner }
     }; очки: { $points }, дохід: { $income }{ $extorted ->
@@ -29,6 +29,6 @@ page-chicago-city-claim = заявити права
 page-chicago-city-claims = заявляє права
 page-chicago-city-chief = голова сім’ї
 page-chicago-city-capone = Аль Капоне
-page-chicago-city-extortion = збір данини
+page-chicago-city-extortion = данина
 page-chicago-city-immune = імунітет
 page-chicago-rounds = Раунд

@@ -1,7 +1,7 @@
 ### Chicago in the browser’s lobby (unofficial engine, our own words).
 
 page-title-chicago = Чикаго
-page-about-chicago = { $least }–{ $most } гравців · шість раундів
+page-about-chicago = Гравців: { $least }–{ $most } · шість раундів
 # Where a game stands, in a list of tables.
 page-stands-chicago = Раунд { $round } із 6
 page-blurb-chicago = Захопіть місто будинок за будинком. Близько 50 хвилин.

@@ -4,7 +4,7 @@
 ## The lobby
 
 page-title-godfather = Хрещений батько
-page-about-godfather = { $least }–{ $most } гравців · чотири раунди
+page-about-godfather = Гравців: { $least }–{ $most } · чотири раунди
 # Where a game stands, in a list of tables.
 page-stands-godfather =
     Раунд { $act ->
@@ -154,7 +154,7 @@ page-godfather-costs-pays = Ціна та винагорода
 page-godfather-reconstructed = Позначка ≈ – наші власні значення там, де надруковані невідомі.
 page-godfather-bought = { $name } бере карту «{ $ally }».
 page-godfather-standing-how = Маркери контролю в кожному районі; темне: хто домінував би зараз, прапорець: хто контролює район. Банкноти в закритих валізах не враховано.
-page-godfather-colours-led = Кольори з першістю за дорученнями
+page-godfather-colours-led = Кольори, де доручень найбільше
 page-godfather-city-end = Місто наприкінці гри
 page-godfather-tab-city = Місто
 page-godfather-no-share = Підсобки: ніхто з власників районів не бере частки.
@@ -231,11 +231,11 @@ page-godfather-wins =
     { $count ->
         [one]
             { $tied ->
-                [yes] Нічию виграє { $names } із сумою ${ $score }.
-               *[no] Перемагає { $names } із сумою ${ $score }.
+                [yes] Нічию виграє { $names } із сумою { $score } $.
+               *[no] Перемагає { $names } із сумою { $score } $.
             }
-        [few] Спільна перемога із сумою ${ $score }: { $names }.
-       *[many] Спільна перемога із сумою ${ $score }: { $names }.
+        [few] Спільна перемога із сумою { $score } $: { $names }.
+       *[many] Спільна перемога із сумою { $score } $: { $names }.
     }
 page-godfather-wins-how =
     { $tie ->
@@ -246,23 +246,23 @@ page-godfather-wins-how =
     }
 page-godfather-source =
     { $source ->
-        [bills] банкноти ${ $points }
+        [bills] банкноти { $points } $
         [dominance]
             { $of ->
-                [none] домінування ${ $points }
+                [none] домінування { $points } $
                *[other] домінування: { $of }
             }
         [colours]
             { $of ->
-                [none] найбільше доручень одного кольору ${ $points }
+                [none] найбільше доручень одного кольору { $points } $
                *[other] найбільше доручень: { $of }
             }
-       *[other] за місце ${ $points }
+       *[other] за місце { $points } $
     }
-page-godfather-city = Місто наприкінці гри: верхній маркер контролює, більшість маркерів домінує.
+page-godfather-city = Місто наприкінці гри: контролює верхній маркер, домінує той, у кого маркерів найбільше.
 page-godfather-legend-bills = банкноти у валізі
-page-godfather-legend-dominance = $5 за кожен район, де ви домінуєте (за номером)
-page-godfather-legend-jobs = $5 за кожен колір, у якому доручень найбільше
+page-godfather-legend-dominance = 5 $ за кожен район, де ви домінуєте (за номером)
+page-godfather-legend-jobs = 5 $ за кожен колір, у якому доручень найбільше
 page-godfather-bid-nothing = Нульова ставка не дає спільника.
 page-godfather-last-figure =
     Ваша остання фігурка: після неї ця фаза для вас закінчена. На руці ще є: { $jobs ->

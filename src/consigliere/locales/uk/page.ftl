@@ -14,11 +14,11 @@ page-you-and-devices = Ви та ваші пристрої
 page-tables-laid = Два столи накрито. Сідайте.
 page-no-account = Ані реєстрації, ані анкет: бот роздасть карти за секунду. Ваше ім’я –
 page-no-account-first = Ані реєстрації, ані анкет: бот роздасть карти за секунду. Поки не скажете інакше, ваше ім’я –
-page-suggested-names = Ада Скеля, Бруно Жайвір, Ірина Долина, Тома Перевізник, Нора Щука, Лев Болотний, Віра Камінь, Макс Гавань
+page-suggested-names = Ада Скеля, Бруно Жайвір, Ірина Долина, Том Перевізник, Нора Щука, Лев Болотний, Віра Камінь, Макс Гавань
 page-your-name = Ваше ім’я
 page-change-name = Змінити ім’я
 page-save = Зберегти
-page-play-at-once = Грати негайно
+page-play-at-once = Грати зараз
 page-dealing = Роздаємо …
 page-opponents = Суперники
 page-against = проти { $count } { $count ->
@@ -33,8 +33,8 @@ page-level-hard = Важкий
 page-level-expert = Експертний
 page-friends-link = із друзями
 page-new-here = Уперше тут?
-page-learn = Навчіться за кілька хвилин
-page-learn-how = Правила нашими словами, розділ за розділом. Або просто сідайте грати: кожне запитання покаже, що буде далі.
+page-learn = Навчіться за три хвилини
+page-learn-how = По плакату на кожну гру: досить, щоб сісти за стіл. Решту видно під час гри: кожне запитання покаже, що буде далі.
 page-your-games = Ваші ігри
 page-no-games = Ігор поки що немає.
 page-no-games-how = Усе, що ви почнете, чекатиме на вас тут – на цьому пристрої та за посиланням. Реєстрація не потрібна.
@@ -47,14 +47,13 @@ page-status-closed = Закрито
 page-go-on = Продовжити
 page-look-at = Переглянути
 page-with-friends = Стіл для друзів
-page-friends-how = Ви отримаєте посилання; порожні стільці можна віддати ботам.
+page-friends-how = Ви отримаєте посилання; порожні місця можна віддати ботам.
 page-make-table = Створити стіл
 page-have-code = Маєте код?
 page-no-such-code = Столу з таким кодом немає.
 page-join = Приєднатися
 page-open-tables = Відкриті столи
 page-none-open = Зараз жоден стіл не чекає на гравців.
-page-learn-game = Читати правила розділ за розділом
 page-watch-games = Подивитися гру
 page-is-to-play = Ходить { $name }
 page-none-watched = Зараз немає жодної відкритої для глядачів гри.
@@ -68,15 +67,15 @@ page-which-game = Гра
 page-who-sits = Хто сідає за стіл
 page-you-capital = Ви
 page-you-make = ви створюєте стіл
-page-open-chair = Вільний стілець
+page-open-chair = Вільне місце
 page-for-link = для того, хто має посилання
 page-bot = Бот
 page-bot-how = ходить миттєво, ніколи не втомлюється
 page-bot-level = Бот, рівень: { $level }
 page-keep-open = лишити вільним
-page-chair = Стілець { $number }
-page-more-chair = додати стілець
-page-less-chair = прибрати стілець
+page-chair = Місце { $number }
+page-more-chair = додати місце
+page-less-chair = прибрати місце
 page-how-fast = Темп гри
 page-tonight = Сьогодні ввечері
 page-tonight-how = Усі на місці. Час кожного на всю гру:
@@ -96,12 +95,12 @@ page-only-link = Лише за посиланням
 page-only-link-how = Столу немає серед відкритих.
 page-house-rules = Домашні правила
 page-with-advice = Поради
-page-with-advice-how = Кожен може спитати консильєрі, що зробив би він.
+page-with-advice-how = Кожен може спитати консильєрі, що б той зробив.
 page-option-memory-aid = Допомога пам’яті
 page-option-memory-aid-how = Кожен бачить усе, що міг би занотувати.
 page-option-even-places = Вирівняні місця
 page-option-even-places-how = Місця, що виграють рідше, починають із кількома очками.
-page-table-sum = Стільців: { $players }. За столом ви{ $friends ->
+page-table-sum = Місць: { $players }. За столом ви{ $friends ->
     [0] {""}
     [one] , { $friends } друг
     [few] , { $friends } друзі
@@ -134,21 +133,21 @@ page-clock-bank = По { $minutes } хв кожному на всю гру.
 page-players-count = Гравців: { $count }
 page-before-start = { $name }, перед початком
 page-chairs-empty = { $count ->
-    [one] { $count } стілець порожній.
-    [few] { $count } стільці порожні.
-   *[many] { $count } стільців порожні.
+    [one] { $count } місце порожнє.
+    [few] { $count } місця порожні.
+   *[many] { $count } місць порожні.
  }
 page-chairs-how = Надішліть посилання або посадіть бота. Коли всі сядуть, господар роздасть карти.
 page-all-sit = Усі сидять.
 page-deal-how = Роздавайте, коли будете готові.
 page-host-deals = Карти роздає господар столу.
-page-shuffling = Карти тасуються.
-page-shuffling-how = Зараз відкриваються рядки всіх гравців.
+page-shuffling = Тасуємо карти.
+page-shuffling-how = Зараз відкриваємо рядки всіх гравців.
 page-deal = Роздати
 page-close-table = Закрити стіл
 page-here = тут
-page-not-here = не тут
-page-empty-chair = Порожній стілець
+page-not-here = немає
+page-empty-chair = Порожнє місце
 page-you-host = ви, господар столу
 page-kept = Місце тримають для: { $name }.
 page-sit = Сісти тут
@@ -167,7 +166,7 @@ page-line-anything = будь-що
 page-line-random = випадковий, якщо не заповнити
 page-line-seal = Запечатати
 page-line-sealed = Ваш рядок запечатано.
-page-line-how = Рядки всіх гравців разом тасують карти: ніхто не міг підкласти колоду, навіть цей сервер.
+page-line-how = Рядки всіх гравців разом тасують карти: ніхто не міг підтасувати колоду, навіть цей сервер.
 page-line-broken = Сервер показує не те, що обіцяв; ваш рядок лишається запечатаним.
 
 ## The table
@@ -177,7 +176,7 @@ page-players = Гравці
 page-you = ви
 page-advice = Порада
 page-advice-thinks = Консильєрі обмірковує …
-page-advice-none = Зараз немає що радити.
+page-advice-none = Зараз немає чого радити.
 page-chance = виграє у { $percent } % випадків
 page-show-me = Вибрати це
 page-take-back = Забрати хід
@@ -231,20 +230,20 @@ page-asked-back = Ви попросили забрати хід; інші маю
 page-asks-back = { $name } хоче забрати останній хід.
 page-allow = Дозволити
 page-deny = Відмовити
-page-won = { $names } – { $count ->
-    [one] перемога
-    [few] спільна перемога
-   *[many] спільна перемога
- }.
-page-ended-vote = Гру завершено за згодою гравців.
+page-won = { $count ->
+    [one] Перемагає { $names }.
+    [few] Спільна перемога: { $names }.
+   *[many] Спільна перемога: { $names }.
+ }
+page-ended-vote = Гру завершено голосуванням.
 page-closed = Господар закрив цей стіл.
 page-opening = Відчиняємо двері …
 page-line-dead = Зв’язок обірвався. Ваш хід збережено.
 page-line-dead-how = Ми самі пробуємо під’єднатися знову; інші якийсь час почекають на вас.
 page-try-now = Спробувати зараз
 page-clock = Лишилося часу
-page-resigned = здача; далі грає бот
-page-bot-plays = відсутність; далі грає бот
+page-resigned = партію здано; далі грає бот
+page-bot-plays = немає за столом; далі грає бот
 page-log = Журнал гри
 page-since = від вашого останнього ходу
 page-watch-again = Подивитися ще раз
@@ -294,7 +293,7 @@ page-theme-night = ніч
 page-theme-day = день
 page-to-day = Денний вигляд
 page-to-night = Нічний вигляд
-page-motion = Рух
+page-motion = Анімація
 page-motion-auto = як у системі
 page-motion-on = увімкнено
 page-motion-off = вимкнено

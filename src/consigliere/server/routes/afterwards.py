@@ -9,6 +9,7 @@ from litestar import get, post, Response
 from litestar.params import FromPath, FromQuery
 
 from consigliere.core.refusal import Refusal
+from consigliere.locales.speaking import spoken
 from consigliere.server import errands, fair, messages as m, table_doors as doors, table_seats as seats
 from consigliere.server.hub import Planner
 from consigliere.server.routes.common import (
@@ -69,7 +70,7 @@ async def rematch(request: Asked, id: FromPath[str]) -> m.Meta:
     found, identity = await watched(request, old.rematch or new, None)
     if found.status == "waiting" and found.kept_seat(person.id) is not None:
         return await changed(request, found.id, person, seats.sitting(person.id, person.name, None))
-    return meta(found, identity)
+    return meta(found, identity, language=spoken())
 
 
 def rematched(table: Table, new: str) -> Plan:

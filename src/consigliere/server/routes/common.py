@@ -15,7 +15,7 @@ from litestar.types import Message, Scope
 
 from consigliere.core.errors import ConsigliereError
 from consigliere.core.refusal import Refusal
-from consigliere.locales import catalogue
+from consigliere.locales import browser
 from consigliere.server import errands
 from consigliere.server.devices import device
 from consigliere.server.identity import cookie_name, MAX_AGE, SIGNED, Visit
@@ -62,7 +62,7 @@ class Problem(ConsigliereError):
 
 
 def refused(refusal: Refusal) -> Problem:
-    words = catalogue()
+    words = browser()
     said = words.text(refusal.key, **refusal.params) if refusal.key in words else refusal.key
     return Problem(409, "refused", said, rule=refusal.rule, key=refusal.key, params=dict(refusal.params))
 

@@ -8,6 +8,7 @@ from litestar import delete, get, post, Response
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from consigliere.core.refusal import Refusal
+from consigliere.locales.speaking import spoken
 from consigliere.server import errands, fair, messages as m, table_seats as seats, table_view as view
 from consigliere.server.limits import LARGEST_BODY
 from consigliere.server.looking import Replayed, Seen
@@ -153,7 +154,7 @@ async def shared(request: Asked, share: FromPath[str]) -> m.Meta:
     if id is None:
         raise Problem(404, "no-such-table", "there is no such table")
     table, identity = await readable(request, id, None, share)
-    return view.meta(table, identity)
+    return view.meta(table, identity, language=spoken())
 
 
 @post(

@@ -103,13 +103,19 @@ async def words(
 
 
 @cache
-def rules_of(game: str) -> bytes:
-    return msgspec.json.encode(rulebook(game))
+def rules_of(game: str, language: str) -> bytes:
+    return msgspec.json.encode(rulebook(game, language))
 
 
 @get("/api/rules/{game:str}", summary="The rules of a game by chapter, with their ids")
-async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
+async def rules(
+    request: Asked,
+    game: FromPath[str],
+    language: Annotated[str, QueryParameter(max_length=10)] = "en",
+) -> Response[bytes]:
     if game not in GAMES:
         raise Problem(404, "no-such-game", f"games: {', '.join(GAMES)}")
-    content = rules_of(game)
+    if language not in LANGUAGES:
+        raise Problem(400, "no-such-language", f"languages: {', '.join(LANGUAGES)}")
+    content = rules_of(game, language)
     return answered(request, content, "application/json", etag_of(content))

@@ -9,6 +9,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from consigliere.core.refusal import Refusal
 from consigliere.core.ruleset import offered
+from consigliere.locales import catalogue
+from consigliere.locales.speaking import spoken
 from consigliere.server import fair, messages as m, promise, table_lines, table_seats as seats
 from consigliere.server.absence import AWAY
 from consigliere.server.clocks import Clock
@@ -33,6 +35,7 @@ from consigliere.server.store.base import Identity, Listing, Missing, Visibility
 from consigliere.server.table import Table
 from consigliere.server.table_view import meta, pictured
 from consigliere.server.timing import SECOND
+from consigliere.wording.called import called
 
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Pack = Annotated[dict[Line, str], msgspec.Meta(max_length=MOST_FILES)]
@@ -112,7 +115,7 @@ def shown(listing: Listing, identity: str | None) -> Listed:
         seats=[
             ListedSeat(
                 kind="person" if s.identity is not None else "bot" if s.level is not None else "empty",
-                name=s.name,
+                name=called(catalogue(), s.name, s.level if s.identity is None else None),
                 points=s.points,
                 place=s.place,
             )
@@ -211,7 +214,7 @@ async def create(request: Asked, data: JSONBody[NewTable]) -> Response[m.Meta]:
     table = await service.hub.create(seats.new_id(), secret, plans)
     if isinstance(table, Refusal):
         raise refused(table)
-    return answered(meta(table, person.id), 201)
+    return answered(meta(table, person.id, language=spoken()), 201)
 
 
 async def room_for_bots(request: Asked, person: Identity) -> None:
@@ -249,7 +252,7 @@ async def readable(
 @get("/api/tables/{id:str}", summary="A table without its game: who sits there, how it stands")
 async def one(request: Asked, id: FromPath[str], invite: FromQuery[Line | None] = None) -> m.Meta:
     table, identity = await watched(request, id, invite)
-    return meta(table, identity)
+    return meta(table, identity, language=spoken())
 
 
 @get("/api/tables/{id:str}/picture", summary="What everybody may see of a table's position, for lists")
@@ -264,7 +267,7 @@ async def invited(request: Asked, code: FromPath[str]) -> m.Meta:
     if found is None:
         raise Problem(404, "no-such-table", "there is no such table")
     table, identity = await watched(request, found.id, code)
-    return meta(table, identity)
+    return meta(table, identity, language=spoken())
 
 
 async def changed(request: Asked, id: str, person: Identity, planner: Planner) -> m.Meta:
@@ -275,7 +278,7 @@ async def changed(request: Asked, id: str, person: Identity, planner: Planner) -
         raise Problem(404, "no-such-table", "there is no such table") from None
     if refusal is not None:
         raise refused(refusal)
-    return meta(table, person.id)
+    return meta(table, person.id, language=spoken())
 
 
 @post("/api/tables/{id:str}/seats", status_code=200, summary="Sit down, move, or seal another line")
@@ -327,7 +330,7 @@ async def line(request: Asked, id: FromPath[str], data: JSONBody[Opened]) -> m.M
     found = await changed(request, id, person, lambda t: table_lines.open_line(t, person.id, data.line))
     if found.opening and not found.unopened:  # the last one; if this breaks off, the keeper deals
         _, _, table = await service_of(request).hub.command(id, None, None, table_lines.due)
-        return meta(table, person.id)
+        return meta(table, person.id, language=spoken())
     return found
 
 

@@ -77,7 +77,7 @@ def gaps(words: Words, view: View, place: str) -> str:
     """The henchmen and agents beside a place."""
     inside = [token for hole in facts.beside(view, place) for token in view["holes"][hole]]
     counted = {token: inside.count(token) for token in names.CODE_IDS if token in inside}
-    return words.listed(words.token(id) + (f" ×{n}" if n > 1 else "") for id, n in counted.items())
+    return words.listed(words.token(id) + words.times(n) for id, n in counted.items())
 
 
 def reveal(words: Words, view: View, place: str) -> str:
@@ -111,8 +111,13 @@ def henchman(words: Words, view: View, colour: str) -> str:
 def around(words: Words, view: View, hole: str) -> str:
     """The businesses beside a gap and whose they are: an agent there costs each a point."""
     told = []
+    scene = words.scene(view)
     for place in facts.beside(view, hole):
         card = view["cards"][place]
+        if not words.codes:
+            owner = card.get("owner")
+            told.append(words.place(place, scene) + (f" ({words.seat(owner)})" if owner is not None else ""))
+            continue
         if card["business"] is None:
             told.append(place)
         elif card["owner"] is None:
@@ -140,7 +145,8 @@ def hint(words: Words, view: View, form: Form) -> str:
         return reveal(words, view, form["card"])
     if kind == "extort":
         pos = names.CARD_IDS.index(form["card"])
-        return words.say("hint-cards", cards=extortion(facts.position(words, view), view["viewer"], pos))
+        found = extortion(facts.position(words, view), view["viewer"], pos)
+        return words.say("hint-cards", cards=found["cards"])
     if kind in ("special", "special-by-godfather"):
         return special(words, form["special"])
     if kind in names.POWER_IDS:

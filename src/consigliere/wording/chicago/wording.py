@@ -14,6 +14,7 @@ from consigliere.wording.games import Records, View, Wording
 class ChicagoWording(Wording):
     def __init__(self, catalogue: Catalogue, players: Sequence[str], records: Records) -> None:
         self.words: Words = Words(catalogue, players, records)
+        self.words.codes = False
 
     def sentence(self, view: View) -> str:
         return prompt.sentence(self.words, view)

@@ -86,9 +86,13 @@ class Words(Speech):
         return title[:6] if title else self.say(f"business-{id}-short")
 
     def place(self, id: str, scene: Scene = NO_SCENE) -> str:
-        """`B3 Casino`; a card that lies face down has no name."""
+        """`B3 Casino`, without codes `Casino` unless two are called so; a card face down has no name."""
         business = scene.get(id)
-        return f"{id} {self.business(business)}" if business else id
+        if not business:
+            return id
+        name = self.business(business)
+        alike = sum(self.business(one) == name for one in scene.values() if one)
+        return f"{id} {name}" if self.codes or alike > 1 else name
 
     def colour(self, id: str) -> str:
         return self.say(f"colour-{id}")
@@ -116,7 +120,7 @@ class Words(Speech):
 
     def labelled(self, id: str) -> str:
         """A card as menus and hands show it: special cards with their ids."""
-        return f"{id} {self.card(id)}" if id in names.SPECIAL_IDS else self.card(id)
+        return f"{id} {self.card(id)}" if self.codes and id in names.SPECIAL_IDS else self.card(id)
 
     # -- sentences
 

@@ -19,7 +19,7 @@ class GodfatherWording(Wording):
         return prompt.sentence(self.words, view)
 
     def choice(self, view: View, option: Option) -> Choice:
-        return choices.choice(self.words, view, option)
+        return choices.choice(self.words, view, option, ids=False)
 
     @staticmethod
     def known(view: View, seat: int) -> Mapping[str, int]:

@@ -119,9 +119,7 @@ class Words(Speech):
         counted: dict[str, int] = {}
         for id in ids:
             counted[id] = counted.get(id, 0) + 1
-        return self.listed(
-            self.say(f"icon-{id}-short") + (f" ×{n}" if n > 1 else "") for id, n in counted.items()
-        )
+        return self.listed(self.say(f"icon-{id}-short") + self.times(n) for id, n in counted.items())
 
     def icon(self, id: str, count: int = 1) -> str:
         """What an icon shown this many times does."""

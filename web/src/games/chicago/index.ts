@@ -5,6 +5,7 @@ import type { IconName } from "../../furniture/icons";
 import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { GameClient, Panel } from "../game";
+import About from "./About.svelte";
 import { how } from "./answers";
 import Board from "./Board.svelte";
 import Buttons from "./Buttons.svelte";
@@ -67,6 +68,7 @@ const panels: Panel[] = [
   },
   {
     id: "hand",
+    holds: ["card"],
     icon: "i-hand",
     own: true,
     title: () => t("page-chicago-your-hand"),
@@ -105,8 +107,10 @@ const client: GameClient = {
     phases: PHASES.map((id) => book.phases[id] ?? id),
     phase: view.over ? PHASES.length : phaseOf(String(view.phase)),
   }),
+  About,
   stage: (stage) => (stage ? t("page-chicago-stage", { round: stage }) : ""),
   duration,
+  first: async () => (await import("./first")).default,
 };
 
 /** The end of the round is still its last phase. */

@@ -2,10 +2,10 @@
 import type { IconName } from "../../furniture/icons";
 import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
-import { beside } from "./city";
 import type { SignName } from "./icons";
-import { bookOf, frameOf, liveryOf, ownSeat, rowsOf, viewOf } from "./scene";
-import { AREAS, type Area, gangstersOf, type Henchman, type SeatView, type Token } from "./shapes";
+import { outlookOf, takingOf } from "./outlook";
+import { frameOf, liveryOf, ownSeat, viewOf } from "./scene";
+import { gangstersOf, type Henchman, type SeatView, type Token } from "./shapes";
 
 export interface Tag {
   /** `hit`: somebody loses by it. */
@@ -60,9 +60,8 @@ function odds(table: TableState, place: string): string {
 
 /** The cards an extortion draws: the house's own, and Al Capone's. */
 function brings(table: TableState, place: string): string {
-  const view = viewOf(table);
-  const income = bookOf(table).businesses[view.cards[place]?.business ?? ""]?.income ?? 0;
-  return capone(view.city_cards[place.charAt(0)]) ? `${income} + 1` : String(income);
+  const { cards, capone } = outlookOf(table)?.extortions?.[place] ?? { cards: 0, capone: 0 };
+  return capone ? `${cards - capone} + ${capone}` : String(cards);
 }
 
 export const capone = (card: string | null | undefined): boolean => card?.startsWith("al-capone") ?? false;
@@ -98,7 +97,7 @@ export function lotMark(table: TableState, gap: string): LotMark | null {
       kind: "take",
       hot,
       ghost: null,
-      gain: Math.max(...hot.map((colour) => worth(ownSeat(table), bookOf(table).areas, colour))),
+      gain: Math.max(...hot.map((colour) => takingOf(table, gap, colour)?.points ?? 0)),
     };
   }
   if (frame.frame === "hole" && frame.hole === gap)
@@ -108,37 +107,8 @@ export function lotMark(table: TableState, gap: string): LotMark | null {
   return null;
 }
 
-/** How many houses of the viewer an agent in this lot costs a point each. */
-function harm(table: TableState, gap: string): number {
-  const view = viewOf(table);
-  return beside(gap, rowsOf(view)).filter((place) => view.cards[place]?.owner === table.you).length;
-}
-
-type Areas = Record<Area, Henchman[]>;
-type Pairs = Record<Area, { pair: [Henchman, Henchman] }>;
-
-/** The areas with this henchman in one more slot, for each slot that is open to him. */
-function placings(areas: Areas, pairs: Pairs, colour: Henchman): Areas[] {
-  return AREAS.flatMap((area) => {
-    const open = [...pairs[area].pair];
-    for (const man of areas[area]) open.splice(open.indexOf(man), 1);
-    return open.includes(colour) ? [{ ...areas, [area]: [...areas[area], colour] }] : [];
-  });
-}
-
-/** C11.2: 1 for an area with one henchman, 3 for an area with two. */
-const points = (areas: Areas): number =>
-  AREAS.reduce((sum, area) => sum + ([0, 1, 3][areas[area].length] ?? 0), 0);
-
-/** The most points a henchman of this colour brings at once; a first henchman is placed with him. */
-export function worth(seat: SeatView | undefined, pairs: Pairs, colour: Henchman): number {
-  if (!seat) return 0;
-  const { areas, first_henchman: first } = seat;
-  const before = points(areas) + (first ? 1 : 0);
-  const placed = first ? placings(areas, pairs, first) : [areas];
-  const after = placed.flatMap((one) => [one, ...placings(one, pairs, colour)]).map(points);
-  return Math.max(0, ...after.map((sum) => sum - before));
-}
+/** What an agent in this lot costs the viewer. */
+const harm = (table: TableState, gap: string): number => outlookOf(table)?.agents?.[gap] ?? 0;
 
 /** Questions that are answered in the city: elsewhere the lights are lowered. */
 const IN_THE_CITY = new Set(["claim", "extort", "token", "hole", "agent", "henchman", "oppose", "chief"]);

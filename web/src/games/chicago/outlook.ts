@@ -1,6 +1,6 @@
 // What the server says of the table as it lies open: scores, hand limits, immunities, prospects of every house.
 import type { TableState } from "../../table/table.svelte";
-import type { Control } from "./shapes";
+import type { Area, Control, Henchman, Taken } from "./shapes";
 
 export interface Source {
   source: string;
@@ -17,9 +17,24 @@ export interface Outlook {
   seats: Score[];
   limits: number[];
   immune: string[][];
-  /** Of one's own houses: the cards an extortion would bring now. */
-  extortions: Record<string, number>;
+  /** Al Capone's rows, and those he moves to; none in the last round. */
+  capones: { row: string; to: string }[];
+  /** Who starts the next round; null in the last one. */
+  begins: number | null;
+  /** Of one's own houses: the cards an extortion would bring now, and how many of them by Al Capone. */
+  extortions: Record<string, { cards: number; capone: number }>;
   control: Control[];
+  /** The henchmen that may be taken now, each placed as it brings the most. */
+  takings: Taken[];
+  /** By colour: the areas open to a henchman, and what it brings there. */
+  ways: Partial<Record<Henchman, Way[]>>;
+  /** By gap: the points an agent there costs. */
+  agents: Record<string, number>;
+}
+export interface Way {
+  area: Area;
+  points: number;
+  completes: boolean;
 }
 export interface TieBreak {
   tie_break: string;
@@ -58,3 +73,10 @@ export const limitOf = (table: TableState, seat: number): number => outlookOf(ta
 
 export const immuneSeat = (table: TableState, seat: number, penalty: string): boolean =>
   outlookOf(table)?.immune?.[seat]?.includes(penalty) ?? false;
+
+/** The areas open to a henchman of this colour; told when one is taken or placed. */
+export const waysOf = (table: TableState, colour: Henchman): Way[] => outlookOf(table)?.ways?.[colour] ?? [];
+
+/** What taking a henchman from a gap brings, with the agent that takes his place. */
+export const takingOf = (table: TableState, gap: string, colour: Henchman): Taken | null =>
+  outlookOf(table)?.takings?.find((one) => one.gap === gap && one.colour === colour) ?? null;

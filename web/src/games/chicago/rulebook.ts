@@ -2,6 +2,8 @@
 
 import type { Plan } from "../rulebooks";
 
+const BOARD = "board" as const;
+
 export default {
   parts: [
     {
@@ -52,6 +54,7 @@ export default {
       ],
     },
   ],
+  examples: { X1: BOARD, X2: BOARD, X3: BOARD, X4: BOARD, X5: BOARD, X6: BOARD, X7: BOARD },
   asked: [
     { question: "page-chicago-asked-money", answer: "page-chicago-asked-money-answer", rule: "C2.3" },
     { question: "page-chicago-asked-pass", answer: "page-chicago-asked-pass-answer", rule: "C4.1" },

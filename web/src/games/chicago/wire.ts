@@ -355,6 +355,12 @@ export interface ExtortedEvent {
   cards: number;
 }
 
+/** The cards an extortion would bring now; `capone`: how many of them by Al Capone. */
+export interface Extortion {
+  cards: number;
+  capone: number;
+}
+
 export interface ExtraChoiceFrame {
   frame: "extra-choice";
   seat: number | null;
@@ -937,13 +943,18 @@ export interface OppositionWonEvent {
   card: string;
 }
 
-/** The score so far, and what the kernel says of the table as it lies open: the hand limit and the penalties each seat is immune to; for a viewer with a seat what extortions would bring now, and, when it is asked, what control of every other open business would need, cost and bring. */
+/** The score so far, and what the kernel says of the table as it lies open: the hand limit and the penalties each seat is immune to, Al Capone's next rows, who starts the next round; for a viewer with a seat what extortions would bring now and, when it is asked, what it has to know for that: what control of every other open business would need, cost and bring; the henchmen that may be taken, each placed as it brings the most; by colour the areas open to a henchman; by gap the points that an agent there costs. */
 export interface Outlook {
   seats: Score[];
   limits: number[];
   immune: (("al-capone-down" | "al-capone-up" | "bribe" | "code-of-ethics" | "confrontation" | "none" | "sabotage")[])[];
-  extortions: Record<string, number>;
+  capones: Step[];
+  begins: number | null;
+  extortions: Record<string, Extortion>;
   control: Control[];
+  takings: Taken[];
+  ways: Record<string, Way[]>;
+  agents: Record<string, number>;
 }
 
 export interface PassForm {
@@ -1207,6 +1218,12 @@ export interface StartPlayerFrame {
   seat: number | null;
 }
 
+/** The row of an Al Capone card, and the row it moves to at the end of the round. */
+export interface Step {
+  row: string;
+  to: string;
+}
+
 /** A rival who would have more gangsters. */
 export interface Stronger {
   seat: number;
@@ -1352,6 +1369,13 @@ export interface View {
   influence?: Record<string, Record<string, number>>;
   sealed?: Seal | null;
   knowledge?: Knowledge;
+}
+
+/** An area that is open to a henchman, the points it brings there, and whether it is the second one. */
+export interface Way {
+  area: "assets" | "business" | "gangsters" | "influence" | "movement" | "special";
+  points: number;
+  completes: boolean;
 }
 
 export interface WinnerEvent {

@@ -1,8 +1,9 @@
 // The Godfather: Corleone's Empire as a client: board, panels, dossier, slip, and how each decision is answered.
 import "./things.css";
 import type { IconName } from "../../furniture/icons";
+import { inOrder } from "../../furniture/signs";
 import type { Cue } from "../../settings/sound";
-import { t } from "../../strings/strings.svelte";
+import { comma, t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { Answering, GameClient, Panel } from "../game";
 import About from "./About.svelte";
@@ -54,7 +55,7 @@ function empty(table: TableState): string {
   const gone = [...BILLS, ...GOODS].filter((id) => viewOf(table).bank[id] === 0);
   const names = (table.book?.cards ?? {}) as Record<string, { name: string }>;
   return gone.length
-    ? t("page-godfather-bank-out", { things: gone.map((id) => names[id]?.name ?? id).join(", ") })
+    ? t("page-godfather-bank-out", { things: gone.map((id) => names[id]?.name ?? id).join(comma()) })
     : "";
 }
 
@@ -82,6 +83,7 @@ const panels: Panel[] = [
   },
   {
     id: "jobs",
+    holds: ["public"],
     icon: "i-job",
     own: false,
     title: () => t("page-godfather-public-jobs"),
@@ -92,6 +94,7 @@ const panels: Panel[] = [
   },
   {
     id: "allies",
+    holds: ["ally"],
     icon: "i-ally",
     own: false,
     title: () => t("page-godfather-allies"),
@@ -102,6 +105,7 @@ const panels: Panel[] = [
   },
   {
     id: "bank",
+    holds: ["bank"],
     icon: "i-bill",
     own: false,
     title: () => t("page-godfather-bank"),
@@ -112,6 +116,7 @@ const panels: Panel[] = [
   },
   {
     id: "hand",
+    holds: ["card"],
     icon: "i-hand",
     own: true,
     title: () => t("page-godfather-your-hand"),
@@ -123,6 +128,7 @@ const panels: Panel[] = [
   },
   {
     id: "suitcase",
+    holds: ["case"],
     after: true,
     icon: "i-suitcase",
     own: true,
@@ -142,7 +148,7 @@ const client: GameClient = {
   Dossier,
   Open,
   phaseIcon: (phase) => PHASE_ICONS[phase] ?? null,
-  points: (count) => (count < 0 ? `−$${-count}` : `$${count}`),
+  points: (count) => inOrder(count < 0 ? `−$${-count}` : `$${count}`),
   Slip,
   verb,
   Ending,
@@ -162,6 +168,7 @@ const client: GameClient = {
   }),
   stage: (stage) => t("page-godfather-stage", { act: ACTS[stage] ?? "" }),
   duration,
+  first: async () => (await import("./first")).default,
   About,
   Stage,
   Standing,

@@ -2,6 +2,9 @@
 
 import type { Plan } from "../rulebooks";
 
+const BOARD = "board" as const;
+const HAND = "hand" as const;
+
 export default {
   parts: [
     {
@@ -57,6 +60,7 @@ export default {
       ],
     },
   ],
+  examples: { E1: BOARD, E2: BOARD, E3: BOARD, E4: HAND, E5: BOARD, E6: BOARD, E7: BOARD, E8: HAND },
   asked: [
     { question: "page-godfather-asked-pass", answer: "page-godfather-asked-pass-answer", rule: "G5.1" },
     { question: "page-godfather-asked-twice", answer: "page-godfather-asked-twice-answer", rule: "G6.4" },

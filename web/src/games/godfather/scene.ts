@@ -13,7 +13,9 @@ export const liveryOf = (table: TableState, owner: Owner | null): Livery => live
 export function lookOf(table: TableState, kind: string, id: string): Look {
   const at = table.refusal?.at;
   if (at?.kind === kind && at.id === id) return "refused";
-  return table.asked && !table.held ? table.selection.lit(kind, id) : "none";
+  if (!table.asked) return "none";
+  const lit = table.selection.lit(kind, id);
+  return table.held && lit !== "chosen" ? "none" : lit; // what is held is shown until the turn ends
 }
 
 /** The areas that what is pointed at touches; while there are any the rest of the map is veiled. */

@@ -1,5 +1,5 @@
 // Who points at a thing with a mouse for a moment, or holds a finger on it, is told what it is.
-import type { TableState } from "../../table/table.svelte";
+import type { TableState } from "./table.svelte";
 
 interface Hint {
   table: TableState;

@@ -1,0 +1,36 @@
+# The lesson: each step's title and what is said.
+
+lesson-godfather-welcome-title = Sit down, Nino
+lesson-godfather-welcome = I look after the books of this family, and today I look after you. We play one act together, at the real table. Tap Go on whenever I only talk.
+lesson-godfather-goal-title = How one wins
+lesson-godfather-goal = The game lasts four acts. Whoever has the most money in the suitcase at the end wins; what stays in your hand counts for nothing. Turfs that hold most of your markers and jobs you have done bring more.
+lesson-godfather-thug-title = A thug takes the front
+lesson-godfather-thug = On your turn you do one thing. A thug goes to the front of one business and shakes it down. Put yours on the Fulton Street Gunsmith, at the lower end of the map.
+lesson-godfather-front-title = Take what it pays
+lesson-godfather-front = The front of the Gunsmith pays two dollars and a gun. Take them one after the other. Money in your hand is dirty: others can steal it, and the Don wants his part.
+lesson-godfather-border-title = The Don belongs on a border
+lesson-godfather-border = Your Don stands on a round space between turfs. From there he works the back of every business in each turf he touches. Put him on Brooklyn Bridge: Wall Street and Brooklyn.
+lesson-godfather-backs-title = Three backs at once
+lesson-godfather-backs = A gun, booze and blood money, all from one figure. You can leave what you don't want, but goods are what jobs are paid with. Take all three.
+lesson-godfather-job-title = Do a job
+lesson-godfather-job = Jobs cost goods and pay at once. Contract Hit wants two guns and blood money, and you hold them. Do it now, before somebody else does: public jobs are open to all. Then take your five dollars.
+lesson-godfather-gun-title = Someone goes into the Hudson
+lesson-godfather-gun = The job also guns a figure down. Choose the thug at the Hanover Street Trust: their place is free again, and they no longer count in Wall Street.
+lesson-godfather-again-title = The place is yours
+lesson-godfather-again = The front of the Trust is free, so send your second thug there. First it pays one dollar.
+lesson-godfather-launder-title = Launder the money
+lesson-godfather-launder = The Trust also launders: one bill goes from your hand into your suitcase. There it is clean: it is out of reach of almost every thief, and it counts at the end. Launder the five.
+lesson-godfather-war-title = The turf war
+lesson-godfather-war = When all figures are out, every turf is counted: one for each figure on it or touching it. You have the most in Wall Street, so your marker goes there. When others shake down a business there later, you get a share.
+lesson-godfather-bribe-title = A sealed bribe
+lesson-godfather-bribe = Two allies are on offer. Everyone seals an offer in secret, out of the suitcase, and the highest chooses first. Offer your five dollars: an ally works for you in every act to come.
+lesson-godfather-ally-title = Choose your ally
+lesson-godfather-ally = You offered most, so you choose first. Take the Hired Muscle. You play an ally on your turn instead of a figure, and the card comes back to you at the end of the act.
+lesson-godfather-tribute-title = Tribute to the Don
+lesson-godfather-tribute = At the end of the act you may keep only so many cards; all others go to the Don. Clean money is safe. Keep the three best bills, the booze and your ally.
+lesson-godfather-second-title = Act two
+lesson-godfather-second = All figures come home, a business opens and each family gets its consigliere, a second figure for the borders. It goes on like this for four acts. Let me take you to a moment in act two.
+lesson-godfather-play-ally-title = Play your ally
+lesson-godfather-play-ally = It is late in the act, and you have one figure left. Once that is out, your act is over and the ally stays in your hand. So play the Hired Muscle now.
+lesson-godfather-end-title = Count the suitcases
+lesson-godfather-end = The game is over. Look at the table: clean money, turfs dominated, most jobs of a colour. You know enough for a first game; I stay within reach, behind the eye.

@@ -1,0 +1,36 @@
+# The lesson: each step's title and what is said.
+
+lesson-godfather-welcome-title = Siediti, Nino
+lesson-godfather-welcome = Tengo i conti di questa famiglia, e oggi mi occupo di te. Giochiamo insieme un atto, a un tavolo vero. Quando parlo e basta, tocca Avanti.
+lesson-godfather-goal-title = Come si vince
+lesson-godfather-goal = La partita dura quattro atti. Alla fine vince chi ha più denaro nella valigetta; quello che resta in mano non vale nulla. I territori dominati e i lavori svolti rendono altro denaro.
+lesson-godfather-thug-title = Un gangster sulla facciata
+lesson-godfather-thug = Nel tuo turno fai una cosa sola. Un gangster va sulla facciata di un negozio e lo taglieggia. Metti il tuo all’Armeria di Fulton Street, in basso sulla mappa.
+lesson-godfather-front-title = Prendi quello che paga
+lesson-godfather-front = La facciata dell’Armeria paga due dollari e un’arma. Prendi una cosa alla volta. Il denaro in mano non è ancora pulito: te lo possono rubare, e il Don vuole la sua parte.
+lesson-godfather-border-title = Il Don sta sul confine
+lesson-godfather-border = Il tuo Don sta su una casella rotonda, tra i territori. Da lì usa il retrobottega di ogni negozio nei territori che tocca. Mettilo sul Ponte di Brooklyn: sono Wall Street e Brooklyn.
+lesson-godfather-backs-title = Tre retrobottega insieme
+lesson-godfather-backs = Un’arma, alcol e denaro macchiato di sangue, tutto con una sola miniatura. Puoi lasciare ciò che non vuoi, ma i lavori si pagano con le mercanzie illegali. Prendi tutto.
+lesson-godfather-job-title = Svolgi un lavoro
+lesson-godfather-job = I lavori costano mercanzie illegali e pagano subito. Omicidio su commissione chiede due armi e denaro macchiato di sangue, e tu ce li hai. Svolgilo adesso, prima degli altri: i lavori pubblici sono aperti a tutti. Poi prendi i tuoi cinque dollari.
+lesson-godfather-gun-title = Qualcuno finisce nell’Hudson
+lesson-godfather-gun = Il lavoro elimina anche una miniatura. Scegli il gangster alla Fiduciaria di Hanover Street: il suo posto torna libero, e a Wall Street non conta più.
+lesson-godfather-again-title = Il posto è tuo
+lesson-godfather-again = La facciata della Fiduciaria è libera: manda lì il tuo secondo gangster. Per prima cosa paga un dollaro.
+lesson-godfather-launder-title = Ricicla il denaro
+lesson-godfather-launder = La Fiduciaria ricicla anche: una carta di denaro passa dalla mano alla valigetta. Lì è pulita e al sicuro, e alla fine conta. Ricicla quella da $5.
+lesson-godfather-war-title = La disputa territoriale
+lesson-godfather-war = Quando tutte le miniature sono in gioco si conta ogni territorio: 1 punto influenza per ogni miniatura che vi si trova o lo tocca. A Wall Street ne hai più di tutti, e il tuo gettone controllo va lì. Quando poi altri vi taglieggiano un negozio, prendi anche tu la tua parte.
+lesson-godfather-bribe-title = Un’offerta segreta
+lesson-godfather-bribe = Ci sono due alleati in palio. Ognuno fa in segreto un’offerta con il denaro della valigetta, e chi offre di più sceglie per primo. Offri i tuoi cinque dollari: un alleato lavora per te in tutti gli atti a venire.
+lesson-godfather-ally-title = Scegli il tuo alleato
+lesson-godfather-ally = La tua offerta è la più alta, quindi scegli prima degli altri. Prendi il Picchiatore a pagamento. Un alleato si gioca nel proprio turno al posto di una miniatura, e alla fine dell’atto la carta ti torna in mano.
+lesson-godfather-tribute-title = Il tributo al Don
+lesson-godfather-tribute = Alla fine dell’atto puoi tenere solo un certo numero di carte; le altre vanno al Don. Il denaro pulito è al sicuro. Tieni le tre carte di denaro più alte, l’alcol e il tuo alleato.
+lesson-godfather-second-title = Secondo atto
+lesson-godfather-second = Tutte le miniature tornano a casa, apre un altro negozio e ogni famiglia riceve il suo Consigliere, una seconda miniatura per i confini. Si va avanti così per quattro atti. Ti porto a un momento del secondo.
+lesson-godfather-play-ally-title = Gioca il tuo alleato
+lesson-godfather-play-ally = L’atto sta per finire e ti resta una sola miniatura: giocata quella, sei fuori e l’alleato resta in mano. Gioca adesso il Picchiatore a pagamento.
+lesson-godfather-end-title = Si contano le valigette
+lesson-godfather-end = La partita è finita. Guarda il risultato: denaro pulito, territori dominati, più lavori dello stesso colore. Ne sai abbastanza per una prima partita; io resto a portata di mano, dietro l’occhio.

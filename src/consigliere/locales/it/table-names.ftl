@@ -1,0 +1,3 @@
+## What a bot is called at a table
+
+bot-name = { $kind } { $number }

@@ -1,0 +1,36 @@
+# The lesson: each step's title and what is said.
+
+lesson-godfather-welcome-title = Sente-se, Nino
+lesson-godfather-welcome = Eu cuido das contas desta família e hoje cuido de você. Vamos jogar um ato juntos, na mesa de verdade. Quando eu só estiver falando, toque em Continuar.
+lesson-godfather-goal-title = Como se vence
+lesson-godfather-goal = O jogo dura quatro atos. No fim, vence quem tiver mais dinheiro na mala; o que fica na mão não vale nada. Territórios dominados e trabalhos concluídos rendem um bônus.
+lesson-godfather-thug-title = Um capanga na frente
+lesson-godfather-thug = Na sua vez você faz uma coisa só. Um capanga vai para a frente de um negócio e o extorque. Coloque o seu no Armeiro da Fulton Street, na parte de baixo do mapa.
+lesson-godfather-front-title = Pegue o que ele paga
+lesson-godfather-front = A frente do Armeiro paga dois dólares e uma arma. Pegue uma coisa de cada vez. O dinheiro na mão ainda não está limpo: podem roubá-lo, e o Don quer a parte dele.
+lesson-godfather-border-title = O Don fica na fronteira
+lesson-godfather-border = O seu Don ocupa um espaço redondo entre territórios. De lá ele usa os fundos de todos os negócios em cada território que toca. Coloque-o na Ponte do Brooklyn: são Wall Street e Brooklyn.
+lesson-godfather-backs-title = Três fundos de uma vez
+lesson-godfather-backs = Uma arma, bebida alcoólica e dinheiro sujo, tudo com uma só miniatura. Você pode deixar o que não quiser, mas é com mercadorias que se pagam trabalhos. Pegue as três.
+lesson-godfather-job-title = Conclua um trabalho
+lesson-godfather-job = Trabalhos custam mercadorias e pagam na hora. Morte Encomendada pede duas armas e dinheiro sujo, e você tem tudo. Conclua-o antes dos outros: os trabalhos públicos são de todos. Depois pegue os seus cinco dólares.
+lesson-godfather-gun-title = Alguém vai para o Hudson
+lesson-godfather-gun = O trabalho também manda balear uma miniatura. Escolha o capanga na Financeira Hanover Street: o lugar fica livre, e ele deixa de contar em Wall Street.
+lesson-godfather-again-title = O lugar é seu
+lesson-godfather-again = A frente da Financeira ficou livre: mande para lá o seu segundo capanga. Primeiro ela paga um dólar.
+lesson-godfather-launder-title = Lave o dinheiro
+lesson-godfather-launder = A Financeira também lava dinheiro: uma nota passa da mão para a mala. Lá ela está limpa, quase ninguém a rouba, e ela conta no fim. Lave a de cinco.
+lesson-godfather-war-title = A guerra de territórios
+lesson-godfather-war = Usadas todas as miniaturas, compara-se a influência em cada território: conta um cada miniatura que está nele ou o toca. Você tem a maior em Wall Street e coloca ali o seu marcador. Quando outros extorquirem um negócio ali, você ganha a sua parte.
+lesson-godfather-bribe-title = Um suborno em segredo
+lesson-godfather-bribe = Há dois aliados em oferta. Cada um oferece em segredo dinheiro da mala, e quem oferece mais escolhe primeiro. Ofereça os seus cinco dólares: um aliado trabalha para você em todos os atos seguintes.
+lesson-godfather-ally-title = Escolha o seu aliado
+lesson-godfather-ally = A sua oferta foi a maior, então você escolhe primeiro. Fique com o Capanga Contratado. Na sua vez, você pode usar um aliado em lugar de uma miniatura, e a carta volta para você no fim do ato.
+lesson-godfather-tribute-title = Tributo ao Don
+lesson-godfather-tribute = No fim do ato só se pode ficar com um certo número de cartas; o resto vai para o Don. O dinheiro limpo está a salvo. Fique com as três melhores notas, a bebida e o seu aliado.
+lesson-godfather-second-title = Segundo ato
+lesson-godfather-second = Todas as miniaturas voltam para casa, abre um negócio e cada família recebe o seu consigliere, mais uma miniatura para as fronteiras. É assim por quatro atos. Vou levar você a um momento do segundo ato.
+lesson-godfather-play-ally-title = Use o seu aliado
+lesson-godfather-play-ally = O ato está no fim e resta a você uma só miniatura: se jogar essa, você sai do ato e o aliado fica na mão. Use agora o Capanga Contratado.
+lesson-godfather-end-title = Hora de abrir as malas
+lesson-godfather-end = O jogo acabou. Veja o resultado: dinheiro limpo, territórios dominados, mais trabalhos de cada cor. Você já sabe o bastante para uma primeira partida; eu fico por perto, atrás do olho.

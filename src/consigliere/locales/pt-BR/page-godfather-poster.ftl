@@ -1,0 +1,3 @@
+## Lettering on the posters
+
+page-godfather-poster-foot = Império Corleone

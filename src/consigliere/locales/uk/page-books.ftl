@@ -1,0 +1,10 @@
+# The books: a game in three minutes, every card, drawn examples.
+
+page-books-first-game = Зіграти першу партію
+page-books-print = Надрукувати
+page-books-unofficial = Неофіційно. Усі малюнки наші, правила викладено нашими словами; частину значень карт відтворено.
+page-books-in-three-minutes = { $title } за три хвилини
+page-books-learn-it = Навчіться за три хвилини
+page-books-no-poster = Для цієї гри плаката немає.
+page-books-example-board = Позиція на полі
+page-books-example-hand = Що має гравець
