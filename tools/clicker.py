@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 SCRIPT: Final = Path(__file__).with_name("clicker.js").read_text(encoding="utf-8")
 ASKED: Final = ".ask[data-kind=asked], .ask[data-kind=held]"
@@ -17,7 +17,11 @@ OVER: Final = ".ask[data-kind=over]"
 MOST_TABS: Final = 400  # round the page more than once
 TRIES: Final = 80  # things touched for one answer, at least
 PATIENCE: Final = 30  # seconds until nothing moves any more
-PICKED: Final = "n => { const all = clicker.choices(); return all[n % all.length]; }"
+# nothing once the question has changed: what can be pressed then answers another one, or asks for a rematch
+PICKED: Final = (
+    "([n, before]) => { const all = clicker.state() === before ? clicker.choices() : [];"
+    " return all[n % all.length]; }"
+)
 
 
 class Stuck(Exception):
@@ -49,7 +53,7 @@ class Clicker:
             if not self.page.evaluate("clicker.choices().length"):
                 self.settled(before)
             else:
-                self.press()
+                self.press(before)
             if self.changed(before):
                 return
         raise Stuck(f"{before}: {self.page.locator('.ask').inner_text()}")
@@ -65,16 +69,22 @@ class Clicker:
         return False
 
     def settled(self, before: str) -> None:
-        self.page.wait_for_function(
-            "before => clicker.state() !== before || clicker.choices().length", arg=before
-        )
+        try:
+            self.page.wait_for_function(
+                "before => clicker.state() !== before || clicker.choices().length", arg=before
+            )
+        except TimeoutError as late:
+            shown = self.page.locator("body").inner_text()
+            raise Stuck(f"nothing can be chosen at {before!r}: {shown}") from late
 
-    def press(self) -> None:
+    def press(self, before: str | None = None) -> None:
+        """One press, towards an answer to the question `before`, or to the present one."""
         self.presses += 1
+        before = before or self.page.evaluate("clicker.state()")
         if self.way == "keys":
-            self.by_keys()
+            self.by_keys(before)
             return
-        found = self.page.evaluate_handle(PICKED, self.rng.randrange(1 << 30)).as_element()
+        found = self.page.evaluate_handle(PICKED, [self.rng.randrange(1 << 30), before]).as_element()
         if found is None:
             return
         at = self.page.evaluate("one => one.isConnected && clicker.at(one)", found)
@@ -86,11 +96,11 @@ class Clicker:
             self.direct += 1
             found.dispatch_event("click")
 
-    def by_keys(self) -> None:
+    def by_keys(self, before: str) -> None:
         """Tab to something that may be pressed, now and then past the first; then Enter."""
         past = self.rng.choice((0, 0, 1, 2))
         for _ in range(MOST_TABS):
-            if self.page.locator(OVER).count():
+            if self.page.evaluate("clicker.state()") != before:
                 return
             if self.page.evaluate("clicker.may(document.activeElement)"):
                 past -= 1

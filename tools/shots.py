@@ -22,7 +22,10 @@ from typing import Any, Final
 
 from playwright.async_api import async_playwright, Page
 
+from consigliere.games.catalogue import GAMES
 from consigliere.locales import LANGUAGES as spoken
+from consigliere.rulebook.examples import examples
+from consigliere.server.lessons import given, lesson
 from tools import stage, web
 from tools.stage import CLIENT, Staged
 
@@ -51,12 +54,16 @@ Fault = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A page beside the tables: where it is, what is clicked there, what is seen then."""
+    """A page beside the tables: where it is, what is clicked there, what is seen then.
+
+    `kept`: what the browser has kept from an earlier visit.
+    """
 
     name: str
     path: str
     clicks: tuple[str, ...]
     ready: str
+    kept: tuple[str, str] | None = None
 
 
 ROOMS: Final = (
@@ -69,11 +76,24 @@ ROOMS: Final = (
     Room("cards-godfather-open", "#/cards/godfather/JG1", (), ".open dl"),
     Room("cards-chicago", "#/cards/chicago", (), ".cards .cgr"),
     Room("cards-chicago-open", "#/cards/chicago/S4", (), ".open dl"),
-    Room("example-godfather", "#/rules/godfather/E5", (), ".ex .map"),
-    Room("example-chicago", "#/rules/chicago/X1", (), ".ex .city"),
+    Room("puzzle-godfather", "#/puzzles/godfather/1", (), ".puzzle button"),
+    Room("puzzle-chicago", "#/puzzles/chicago/1", (), ".puzzle button"),
     Room("gone-table", "#/table/nothing", (), ".trouble"),
     Room("gone-invite", "#/invite/nothing", (), ".trouble"),
 )
+
+
+def taught() -> Iterator[Room]:
+    """Every step of every lesson, and every example that is drawn in a rule book."""
+    for game in filter(given, GAMES):
+        steps = len(lesson(game).step)
+        for n in range(1, steps + 1):
+            kept = (f"consigliere-lesson-{game}", f"{n}/{steps}")
+            ready = f".dots li:nth-child({n})[aria-current]"
+            yield Room(f"lesson-{game}-{n:02}", f"#/learn/{game}", (), ready, kept)
+        for id in examples(game):
+            ready = f"[data-example='{id}'] .frame svg"
+            yield Room(f"example-{game}-{id}", f"#/rules/{game}/{id}", (), ready)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +146,10 @@ class Run:
 
 async def show(page: Page, address: str, shot: Shot) -> None:
     kept = {"theme": shot.theme, "motion": "off", "speed": 0, "language": shot.language}
-    await page.evaluate("kept => localStorage.setItem('consigliere settings', kept)", json.dumps(kept))
+    shelves = {"consigliere settings": json.dumps(kept)}
+    if isinstance(shot.what, Room) and shot.what.kept:
+        shelves |= [shot.what.kept]
+    await page.evaluate("kept => Object.entries(kept).map(one => localStorage.setItem(...one))", shelves)
     await page.set_viewport_size({"width": shot.size[0], "height": shot.size[1]})
     await page.goto(f"{address}/?{shot.name}{shot.path}")
     if isinstance(shot.what, Room):
@@ -151,14 +174,14 @@ def plan(
     games: Sequence[str],
     states: Sequence[str],
     few: bool,
-    rooms: bool = True,
+    rooms: Sequence[Room] = ROOMS,
     languages: Sequence[str] = LANGUAGES,
 ) -> Iterator[Shot]:
     things: list[Staged | Room] = [
         staged for game in games for staged in stage.made(game) if not states or staged.name in states
     ]
-    if rooms and not states:
-        things += ROOMS
+    if not states:
+        things += rooms
     looks = list(itertools.product(SIZES, THEMES, languages))
     for n, what in enumerate(things):
         # 5 is prime to the number of looks (6 or 18): neighbours differ in size, theme and language
@@ -223,6 +246,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", action="append", choices=stage.games())
     parser.add_argument("--state", action="append", default=[])
+    parser.add_argument("--room", help="only pages whose name begins so, and no table")
     parser.add_argument("--few", action="store_true", help="each state once")
     parser.add_argument("--size", type=int, choices=[width for width, _ in SIZES], help="this width only")
     parser.add_argument("--theme", choices=THEMES)
@@ -234,9 +258,11 @@ def main() -> int:
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     languages = (given.language,) if given.language else LANGUAGES
+    rooms = [room for room in (*ROOMS, *taught()) if not given.room or room.name.startswith(given.room)]
+    games = [] if given.room else given.game or stage.games()
     shots = [
         shot
-        for shot in plan(given.game or stage.games(), given.state, given.few, languages=languages)
+        for shot in plan(games, given.state, given.few, rooms, languages)
         if given.size in (None, shot.size[0]) and given.theme in (None, shot.theme)
     ]
     run = Run(None if given.no_pictures else given.folder, given.axe)

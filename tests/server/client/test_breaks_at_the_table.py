@@ -35,7 +35,7 @@ def test_a_whole_game(browser: Any, house: Server, way: str, size: tuple[int, in
     clicker = Clicker(guest.page, way)
     guest.against_bots("godfather", 2)
     assert clicker.play(400) > 30
-    assert guest.page.locator(".ledger .res").count() == 2
+    expect(guest.page.locator(".ledger .res")).to_have_count(2)
     assert clicker.direct <= clicker.presses / 2
     guest.leave()
 
