@@ -94,10 +94,14 @@
   const lines = texts.flatMap((one) => one.boxes.map((box) => ({ one, box })));
   lines.sort((a, b) => a.box.top - b.box.top);
   const met = new Set();
+  /** A drawn picture is cut off by its frame, and bills of a pile lie on each other. */
+  const meant = (one, two) =>
+    one.closest("[data-drawn]") !== two.closest("[data-drawn]") || (one.closest(".stack") ?? one) === two.closest(".stack");
   lines.forEach((first, n) => {
     for (let k = n + 1; k < lines.length && lines[k].box.top < first.box.bottom; k++) {
       const second = lines[k];
       if (first.one === second.one || first.one.turned || second.one.turned) continue;
+      if (meant(first.one.owner, second.one.owner)) continue;
       const across = Math.min(first.box.right, second.box.right) - Math.max(first.box.left, second.box.left);
       const down = Math.min(first.box.bottom, second.box.bottom) - Math.max(first.box.top, second.box.top);
       // Line boxes are higher than their letters: neighbouring lines may share a little.

@@ -41,9 +41,12 @@ AXE: Final = (
     # lettering drawn on a picture: axe-core takes the page's ground for what lies behind it
     # nor does it know that numbers in a picture are no label: what they mean is said in the picture's name
     "async () => (await axe.run({exclude: [['[data-drawn]']]}, {resultTypes: ['violations']})).violations"
-    ".map(({id, help, nodes}) => ({kind: id, text: help, nodes: nodes.filter(({target}) =>"
-    " id !== 'label-content-name-mismatch' ||"
-    " !document.querySelector(target[0])?.matches('svg *, :has([data-drawn])'))}))"
+    ".map(({id, help, nodes}) => ({kind: id, text: help, nodes: nodes.filter(({target, any}) =>"
+    " (id !== 'label-content-name-mismatch' ||"
+    " !document.querySelector(target[0])?.matches('svg *, :has([data-drawn])')) &&"
+    # what a drawn picture's frame cuts off counts as ground
+    " !any.some(one => one.relatedNodes?.some(({target}) =>"
+    " document.querySelector(target[0])?.closest('[data-drawn]'))))}))"
     ".filter(one => one.nodes.length).map(({kind, text, nodes}) => ({kind, text,"
     " at: nodes.slice(0, 3).map(node => node.html.slice(0, 120)).join(' | ')}))"
 )
