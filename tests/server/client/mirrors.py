@@ -15,7 +15,7 @@ from tests.server.proofs.worlds import World
 
 ORIGIN = "http://table.test"
 SCRIPT = Path(__file__).with_name("mirror.js")
-SETTINGS = '{"motion": "off", "speed": 0, "language": "en"}'
+SETTINGS = {"motion": "off", "speed": 0}
 Plant = Callable[[int, Page], None]  # spoils the page of the first or second world
 
 
@@ -24,6 +24,7 @@ class Told:
     """What one viewer's socket was told in one world, up to each position that was compared."""
 
     table: str = ""
+    language: str = "en"
     meta: Any = None
     book: Any = None
     steps: list[list[str]] = field(default_factory=list)
@@ -38,9 +39,10 @@ class Recorded(Watched):
         world: World = game.world
         viewer = cast(Lockstep, self).viewer
         kept: dict[int, Told] = self.__dict__.setdefault("worlds", {})
-        told = kept.setdefault(id(world), Told(world.table_id))
+        told = kept.setdefault(id(world), Told(world.table_id, world.language))
         if told.book is None:
-            told.meta, told.book = (game.run(self.get(world, viewer, path)) for path in ("", "/words"))
+            paths = ("", f"/words?language={world.language}")
+            told.meta, told.book = (game.run(self.get(world, viewer, path)) for path in paths)
         told.steps.append([json.loads(raw).get("text") or "" for raw in world.ears[viewer][0].taken()])
         return "" if self.trusting else json.dumps([told.meta, told.book, told.steps[-1]])
 
@@ -98,13 +100,15 @@ def shown(
     context = browser.new_context(viewport={"width": size[0], "height": size[1]})
     page = context.new_page()
     page.add_init_script(SCRIPT.read_text(encoding="utf-8"))
-    page.add_init_script(f"localStorage.setItem('consigliere settings', '{SETTINGS}')")
+    kept = json.dumps({**SETTINGS, "language": told.language})
+    page.add_init_script(f"localStorage.setItem('consigliere settings', '{kept}')")
     served(page, client, told)
     page.goto(f"{ORIGIN}/#/table/{told.table}")
     page.wait_for_selector(".ask", timeout=60_000)
     out = [page.evaluate("texts => mirror.step(texts)", told.steps[0])]
     page.wait_for_function("() => !document.querySelector('.opening')", timeout=60_000)
     assert own_objects(page) > 5
+    assert page.evaluate("document.documentElement.lang") == told.language
     plant(page)
     out = [page.evaluate("() => mirror.step([])")]
     out += [page.evaluate("texts => mirror.step(texts)", step) for step in told.steps[1:]]

@@ -1,7 +1,8 @@
 """Two worlds that a viewer cannot tell apart: page, stores and messages of the client are the same.
 
 The messages are those of the real application (tests/server/proofs); the client is the built one. Beside it
-planted leaks. `CONSIGLIERE_POSITIONS=60` is the long proof: all viewers of all tables, at two sizes.
+planted leaks. `CONSIGLIERE_POSITIONS=60` is the long proof: all viewers of all tables, at two sizes, the
+languages in turn; with `CONSIGLIERE_LANGUAGES=all` each table in every language.
 """
 
 import json
@@ -13,19 +14,17 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from consigliere.core.events import SPECTATOR
-from consigliere.games.catalogue import GAMES
 from tests.hidden.lockstep import Diverged
 from tests.server.client.conftest import FLAGS
 from tests.server.client.mirrors import compare, recorded, Told
 from tests.server.proofs.conftest import house
 from tests.server.proofs.pairs import House
-from tests.server.proofs.test_no_leak import spectators_see_a_hand
+from tests.server.proofs.test_no_leak import spectators_see_a_hand, SPOKEN
 
 __all__ = ["house"]
 POSITIONS = int(os.environ.get("CONSIGLIERE_POSITIONS", "4"))
 LONG = POSITIONS > 4
 SIZES = [(1440, 900), (390, 844)]
-TABLES = [(game, players) for game in ("godfather", "chicago") for players in GAMES[game].seats]
 
 
 class Chromium:
@@ -41,8 +40,13 @@ class Chromium:
         self.driver.stop()
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES if LONG else [("godfather", 3), ("chicago", 3)])
-def test_equal_to_a_viewer_equal_pages(house: House, built: Path, game: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "language"), SPOKEN if LONG else [("godfather", 3, "uk"), ("chicago", 3, "fa")]
+)
+def test_equal_to_a_viewer_equal_pages(
+    house: House, built: Path, game: str, players: int, language: str
+) -> None:
+    house.language = language
     viewers = range(SPECTATOR, players) if LONG else (SPECTATOR, 1)
     pairs = [recorded(house, game, viewer, players, POSITIONS) for viewer in viewers]
     house.clear()
@@ -60,7 +64,7 @@ def a_field_let_through(told: Told, hand: str) -> Told:
         if message.get("position"):
             message["position"]["view"]["seats"][0]["unseen"] = hand
             steps[-1][n] = json.dumps(message)
-    return Told(told.table, told.meta, told.book, steps)
+    return Told(told.table, told.language, told.meta, told.book, steps)
 
 
 def test_planted_leaks_are_caught(house: House, built: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,9 +99,10 @@ async def looking_back(world: "World", viewer: int) -> list[bytes]:
     at = f"/api/tables/{world.table_id}"
     last = world.table.number(viewer)
     viewers = range(-1, world.table.players)
-    paths = [f"{at}/words", f"{at}/words?language=xx", f"{at}/events", "/api/me/notices"]
+    paths = [f"{at}/events", "/api/me/notices"]
+    paths += [f"{at}/words{wanted}" for wanted in ("", f"?language={world.language}", "?language=xx")]
     paths += [f"{at}/events?viewer={who}" for who in viewers]
-    paths += [f"{at}/replay?seq={seq}&words=en" for seq in {1, last // 2, last, last + 1}]
+    paths += [f"{at}/replay?seq={seq}&words={world.language}" for seq in {1, last // 2, last, last + 1}]
     paths += [f"{at}/replay?seq={last}&viewer={who}" for who in viewers]
     out: list[bytes] = []
     for path in paths:

@@ -58,6 +58,7 @@ class House:
         self.worlds: list[World] = []
         self.count = 0
         self.seed = 0
+        self.language = "en"
 
     def __call__(
         self, rules: Ruleset, players: int, source: Source, options: dict[str, bool] | None = None
@@ -65,7 +66,7 @@ class House:
         self.count += 1
         folder = self.folder / f"world-{self.count}"
         folder.mkdir()
-        world = World(folder, self.work)
+        world = World(folder, self.work, self.language)
         self.worlds.append(world)
         run = self.loop.run_until_complete
         run(world.open(rules, players, dict(options or {}), source, self.seed))

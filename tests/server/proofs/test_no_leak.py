@@ -16,6 +16,7 @@ import pytest
 from consigliere.core.events import SPECTATOR
 from consigliere.core.game import Game
 from consigliere.games.catalogue import GAMES
+from consigliere.locales import LANGUAGES
 from consigliere.server import hub, table_seats, table_view, thinking
 from consigliere.server.routes import house as house_routes
 from consigliere.server.table import Table
@@ -25,14 +26,21 @@ from tests.server.proofs.worlds import ADDRESS
 
 pytestmark = pytest.mark.slow
 POSITIONS = int(os.environ.get("CONSIGLIERE_POSITIONS", "5"))
+EVERY = os.environ.get("CONSIGLIERE_LANGUAGES") == "all"  # at each table; else they go round
 SIZES = {2: POSITIONS, 3: POSITIONS, 4: POSITIONS // 2, 5: POSITIONS // 3}  # positions by players
 LONG = POSITIONS > PAIR
 TABLES = [(game, players) for game in ("godfather", "chicago") for players in GAMES[game].seats]
+SPOKEN = [
+    (*table, language)
+    for n, table in enumerate(TABLES)
+    for language in (LANGUAGES if EVERY else LANGUAGES[n % len(LANGUAGES) :][:1])
+]
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_equal_to_a_viewer_equal_bytes(house: House, game: str, players: int) -> None:
+@pytest.mark.parametrize(("game", "players", "language"), SPOKEN)
+def test_equal_to_a_viewer_equal_bytes(house: House, game: str, players: int, language: str) -> None:
     """In every `make test` a few positions, at large tables of three viewers; the long proof has all."""
+    house.language = language
     viewers = range(SPECTATOR, players) if LONG or players < 4 else (SPECTATOR, 0, players - 1)
     for viewer in viewers:
         seen = seed = 0

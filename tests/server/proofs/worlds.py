@@ -181,8 +181,9 @@ class Logged(logging.Handler):
 class World:
     """A server with one public table, at which people sit; `ears[seat]`, and two spectators' ears."""
 
-    def __init__(self, folder: Path, work: Clockwork) -> None:
+    def __init__(self, folder: Path, work: Clockwork, language: str = "en") -> None:
         self.work = work
+        self.language = language  # of all who are here
         self.folder = folder
         self.ears: dict[int, list[Ear]] = {}
         self.cookies: dict[int, str] = {}
@@ -235,7 +236,7 @@ class World:
         """Two sockets of this person, one with words; of the spectators one has no name."""
         cookie = self.cookies[seat]
         self.ears[seat] = [Ear(self.app, cookie), Ear(self.app, cookie if seat >= 0 else "")]
-        for ear, words in zip(self.ears[seat], ({"words": "en"}, {}), strict=True):
+        for ear, words in zip(self.ears[seat], ({"words": self.language}, {}), strict=True):
             ear.send(type="join", table=self.table_id, **words)
             await ear.settle()
 
@@ -271,6 +272,7 @@ class World:
     ) -> tuple[int, dict[bytes, bytes], bytes]:
         body = b"" if data is None else json.dumps(data).encode()
         scope = {**scoped("http", path, self.cookies.get(who, "")), "scheme": "http", "method": method}
+        scope["headers"] += [(b"accept-language", self.language.encode())]
         if data is not None:
             scope["headers"] += [(b"content-type", b"application/json")]
         events: list[dict[str, Any]] = []
@@ -347,7 +349,7 @@ class World:
         table = self.table_id
         for ear in self.ears[viewer]:
             ear.send(type="join", table=table)
-            ear.send(type="join", table=table, words="en", since=self.table.number(viewer) // 2)
+            ear.send(type="join", table=table, words=self.language, since=self.table.number(viewer) // 2)
             ear.send(type="do", table=table, command="stale", decision="0.9", actions=[1])
             ear.send(type="take-back", table=table, command="deny", what="deny")
             for seat in range(self.table.players):
@@ -361,7 +363,7 @@ class World:
                 decision = self.table.decision(viewer) or "0.0"
                 ear.send(type="advise", table=table, id="advice", decision=decision)
                 await ear.until('\\"advice\\"')
-            ear.send(type="join", table=table, words="en")
+            ear.send(type="join", table=table, words=self.language)
             await ear.settle()
         out = [raw for ear in self.ears[viewer] for raw in ear.taken()]
         return [*out, *self.jobs]
