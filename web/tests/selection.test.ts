@@ -57,6 +57,19 @@ describe("one of several options", () => {
     expect(selection.answer).toEqual({ actions: ["don A"] });
   });
 
+  it("keeps what is chosen, and says it anew, where the same is asked in other words", () => {
+    const selection = asked(question());
+    selection.chooseAt("space", "B");
+    selection.pointAt("space", "A");
+    const translated = question();
+    translated.menu = translated.menu?.map((one) => ({ ...one, label: `${one.label} in other words` }));
+    selection.ask(translated);
+    expect(selection.chosen?.label).toBe("B thug in other words");
+    expect(selection.pointed?.label).toBe("A thug in other words");
+    selection.ask(question("d2"));
+    expect([selection.chosen, selection.pointed]).toEqual([null, null]);
+  });
+
   it("refuses what nothing legal is about", () => {
     expect(asked(question()).chooseAt("space", "C")).toBe(false);
   });

@@ -39,10 +39,15 @@ export class Selection {
   /** A new question: what was chosen for the one before is let go; the same question keeps it. */
   ask(question: Question | null): void {
     const kept = question !== null && question.decision === this.question?.decision;
-    const key = this.chosen?.key;
+    const again = (one: Option | null): Option | null =>
+      one && (this.options.find((option) => option.key === one.key) ?? null);
     this.question = question;
-    if (!kept) this.clear();
-    else if (key) this.chosen = this.options.find((option) => option.key === key) ?? null;
+    if (!kept) {
+      this.clear();
+      return;
+    }
+    this.chosen = again(this.chosen);
+    this.pointed = again(this.pointed);
   }
 
   clear(): void {

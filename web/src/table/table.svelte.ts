@@ -33,6 +33,8 @@ export interface Refusal {
   rule: string | null;
   /** What was clicked, where something on the table was. */
   at: { kind: string; id: string } | null;
+  /** The answer that is not allowed, where it was only asked about: it can be asked about again. */
+  of?: Answer;
 }
 
 /** What would follow from `key` (an option's, or a pick's); `reply` is missing while the server thinks. */
@@ -289,7 +291,10 @@ export class TableState {
     this.position = position;
     const question = position?.question ?? null;
     this.selection.ask(question);
-    if (question?.decision === before) return;
+    if (question?.decision === before) {
+      if (this.held) this.heldAs = this.selection.chosen?.label ?? "";
+      return;
+    }
     this.foreseen = new Map();
     this.foresight = null;
     this.advice = null;
@@ -318,8 +323,16 @@ export class TableState {
 
   /** After a change of language: everything again in words of the new one. */
   translate(): void {
+    const { refusal, foresight, advice } = this;
     this.connection.join(true);
     void this.words();
+    this.spoken = "";
+    this.foreseen = new Map();
+    this.foresight = null;
+    if (foresight) void this.foresee(JSON.parse(foresight.key) as Answer);
+    if (advice) void this.advise();
+    if (refusal?.of) void this.why(refusal.of, refusal.at);
+    else this.refusal = null; // what was told once would stay as it was told
   }
 
   // -- sending
@@ -399,7 +412,9 @@ export class TableState {
     const decision = this.question?.decision;
     if (!decision) return;
     const reply = await this.connection.ask("preview", { decision, ...answer });
-    if (reply.type === "refused") this.refusal = { words: reply.words ?? reply.key, rule: reply.rule, at };
+    if (reply.type === "refused") {
+      this.refusal = { words: reply.words ?? reply.key, rule: reply.rule, at, of: answer };
+    }
   }
 
   private async endsTurn(answer: Answer): Promise<boolean> {
