@@ -61,9 +61,8 @@ describe("one of several options", () => {
     const selection = asked(question());
     selection.chooseAt("space", "B");
     selection.pointAt("space", "A");
-    const translated = question();
-    translated.menu = translated.menu?.map((one) => ({ ...one, label: `${one.label} in other words` }));
-    selection.ask(translated);
+    const menu = (question().menu ?? []).map((one) => ({ ...one, label: `${one.label} in other words` }));
+    selection.ask({ ...question(), menu });
     expect(selection.chosen?.label).toBe("B thug in other words");
     expect(selection.pointed?.label).toBe("A thug in other words");
     selection.ask(question("d2"));
