@@ -60,6 +60,7 @@
   for (const one of texts) {
     let scrolls = false;
     let found = false;
+    let whole = false; // what is cut on purpose may still lie in something that scrolls
     for (let box = one.owner; box && !found; box = box.parentElement) {
       const style = styleOf(box);
       if (box instanceof SVGElement && !(box instanceof SVGSVGElement)) continue;
@@ -68,8 +69,8 @@
       const cuts = (way) => way === "hidden" || way === "clip";
       if (/auto|scroll/.test(x) || /auto|scroll/.test(y)) scrolls = true;
       if (style.touchAction === "none") scrolls = true; // a map that is moved by the hand
-      if (shortened(style) && box.closest("button, a, summary, [title], [role=button]")) break;
-      if (style.display === "inline" || box === document.body || box === document.documentElement) continue;
+      if (shortened(style) && box.closest("button, a, summary, [title], [role=button]")) whole = true;
+      if (whole || style.display === "inline" || box === document.body || box === document.documentElement) continue;
       const frame = box.getBoundingClientRect();
       for (const part of one.boxes) {
         const past = Math.max(frame.left - part.left, part.right - frame.right);
