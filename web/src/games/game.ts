@@ -89,6 +89,10 @@ export interface GameClient {
   readonly title: string;
   /** The board in the middle; it reads `table.view`, `table.selection`, `table.foresight`, `table.playing`. */
   readonly Table: Component<TableProps>;
+  /** What of it is painted when a moment of a game is saved as a picture: a selector; without it nothing is. */
+  readonly board?: string;
+  /** The board's height for a width of one, where it is drawn as a picture. */
+  readonly height?: number;
   readonly panels: readonly Panel[];
   /** What a dossier shows under a seat's name. */
   readonly Dossier: Component<TableProps & { seat: number }>;

@@ -83,6 +83,8 @@ const client: GameClient = {
   name: "chicago",
   title: "page-title-chicago",
   Table: Board,
+  board: ".cityframe",
+  height: 640 / 900,
   panels,
   Dossier,
   Open,

@@ -144,6 +144,8 @@ const client: GameClient = {
   name: "godfather",
   title: "page-godfather-title",
   Table: Board,
+  board: ".mapframe",
+  height: 886 / 900,
   panels,
   Dossier,
   Open,
