@@ -22,7 +22,8 @@ from playwright.sync_api import Page as Steady, sync_playwright
 
 from tools import stage
 from tools.clicker import Clicker
-from tools.shots import FLAGS, Room, Shot, show, WAIT
+from tools.rooms import Room
+from tools.shots import FLAGS, Shot, show, WAIT
 from tools.stage import Staged
 
 DESK: Final = (1440, 900)
@@ -115,7 +116,7 @@ async def taken(wanted: Sequence[Still], folder: Path) -> None:
             await page.goto(f"{address}/icon.svg")
             blank = await browser.new_page()
             for one in wanted:
-                await show(page, address, Shot(one.what, one.size, "night", "en"))
+                await show(page, address, Shot(one.what, one.size, "night", "en"), {})
                 await page.mouse.move(0, 0)
                 (folder / f"{one.name}.webp").write_bytes(await webp(blank, await page.screenshot()))
             await browser.close()

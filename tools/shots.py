@@ -15,18 +15,16 @@ import itertools
 import json
 import shutil
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.async_api import async_playwright, Page
 
-from consigliere.games.catalogue import GAMES
 from consigliere.locales import LANGUAGES as spoken
-from consigliere.rulebook.examples import examples
-from consigliere.server.lessons import given, lesson
 from tools import stage, web
+from tools.rooms import AFTER, kept_games, Room, ROOMS, taught
 from tools.stage import CLIENT, Staged
 
 SIZES: Final = ((1440, 900), (820, 1180), (390, 844))
@@ -63,50 +61,6 @@ Fault = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
-    """A page beside the tables: where it is, what is clicked there, what is seen then.
-
-    `kept`: what the browser has kept from an earlier visit.
-    """
-
-    name: str
-    path: str
-    clicks: tuple[str, ...]
-    ready: str
-    kept: tuple[str, str] | None = None
-
-
-ROOMS: Final = (
-    Room("lobby", "#/", (), ".game .play"),
-    Room("lobby-make", "#/", (".friends .make",), "dialog footer .go"),
-    Room("lobby-settings", "#/", (".rail .tools button:visible >> nth=-1",), "dialog .seg"),
-    Room("howto-godfather", "#/howto/godfather", (), ".howto .end"),
-    Room("howto-chicago", "#/howto/chicago", (), ".howto .end"),
-    Room("cards-godfather", "#/cards/godfather", (), ".cards .cgr"),
-    Room("cards-godfather-open", "#/cards/godfather/JG1", (), ".open dl"),
-    Room("cards-chicago", "#/cards/chicago", (), ".cards .cgr"),
-    Room("cards-chicago-open", "#/cards/chicago/S4", (), ".open dl"),
-    Room("puzzle-godfather", "#/puzzles/godfather/1", (), ".puzzle button"),
-    Room("puzzle-chicago", "#/puzzles/chicago/1", (), ".puzzle button"),
-    Room("gone-table", "#/table/nothing", (), ".trouble"),
-    Room("gone-invite", "#/invite/nothing", (), ".trouble"),
-)
-
-
-def taught() -> Iterator[Room]:
-    """Every step of every lesson, and every example that is drawn in a rule book."""
-    for game in filter(given, GAMES):
-        steps = len(lesson(game).step)
-        for n in range(1, steps + 1):
-            kept = (f"consigliere-lesson-{game}", f"{n}/{steps}")
-            ready = f".dots li:nth-child({n})[aria-current]"
-            yield Room(f"lesson-{game}-{n:02}", f"#/learn/{game}", (), ready, kept)
-        for id in examples(game):
-            ready = f"[data-example='{id}'] .frame svg"
-            yield Room(f"example-{game}-{id}", f"#/rules/{game}/{id}", (), ready)
-
-
-@dataclass(frozen=True, slots=True)
 class Shot:
     """A state or a room, and how it is looked at."""
 
@@ -120,9 +74,9 @@ class Shot:
         what = self.what.id if isinstance(self.what, Staged) else self.what.name
         return f"{what}-{self.size[0]}-{self.theme}-{self.language}"
 
-    @property
-    def path(self) -> str:
-        return f"#/table/{self.what.id}" if isinstance(self.what, Staged) else self.what.path
+    def path(self, games: Mapping[str, str]) -> str:
+        """`games`: the tables of finished games."""
+        return f"#/table/{self.what.id}" if isinstance(self.what, Staged) else self.what.path.format(**games)
 
 
 @dataclass(slots=True)
@@ -135,9 +89,10 @@ class Run:
     taken: list[Path] = field(default_factory=list)
     faults: dict[str, list[Fault]] = field(default_factory=dict)
     looked: int = 0
+    games: dict[str, str] = field(default_factory=dict)
 
     async def look(self, page: Page, address: str, shot: Shot) -> None:
-        await show(page, address, shot)
+        await show(page, address, shot, self.games)
         if self.plant:
             await page.evaluate(self.plant)
         if self.folder is not None:
@@ -154,14 +109,14 @@ class Run:
             self.faults[shot.name] = found
 
 
-async def show(page: Page, address: str, shot: Shot) -> None:
+async def show(page: Page, address: str, shot: Shot, games: Mapping[str, str]) -> None:
     kept = {"theme": shot.theme, "motion": "off", "speed": 0, "language": shot.language}
     shelves = {"consigliere settings": json.dumps(kept)}
     if isinstance(shot.what, Room) and shot.what.kept:
         shelves |= [shot.what.kept]
     await page.evaluate("kept => Object.entries(kept).map(one => localStorage.setItem(...one))", shelves)
     await page.set_viewport_size({"width": shot.size[0], "height": shot.size[1]})
-    await page.goto(f"{address}/?{shot.name}{shot.path}")
+    await page.goto(f"{address}/?{shot.name}{shot.path(games)}")
     if isinstance(shot.what, Room):
         for click in shot.what.clicks:
             await page.locator(click).click()
@@ -203,8 +158,8 @@ async def carried_out(run: Run, shots: Sequence[Shot], client: Path = CLIENT) ->
     tables = {shot.what.id: shot.what for shot in shots if isinstance(shot.what, Staged)}
     waiting = list(reversed(shots))
 
-    async def worker(address: str, browser: Any) -> None:
-        context = await browser.new_context()
+    async def worker(address: str, browser: Any, kept: Any) -> None:
+        context = await browser.new_context(storage_state=kept)
         page = await context.new_page()
         page.set_default_timeout(WAIT)
         at = [""]
@@ -221,7 +176,10 @@ async def carried_out(run: Run, shots: Sequence[Shot], client: Path = CLIENT) ->
             browser = await playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), args=list(FLAGS)
             )
-            await asyncio.gather(*(worker(address, browser) for _ in range(min(PAGES, len(shots)))))
+            kept = None
+            if wanted := {game for shot in shots if isinstance(shot.what, Room) for game in shot.what.games}:
+                run.games, kept = await kept_games(browser, address, wanted)
+            await asyncio.gather(*(worker(address, browser, kept) for _ in range(min(PAGES, len(shots)))))
             await browser.close()
     return run
 
@@ -268,7 +226,9 @@ def main() -> int:
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     languages = (given.language,) if given.language else LANGUAGES
-    rooms = [room for room in (*ROOMS, *taught()) if not given.room or room.name.startswith(given.room)]
+    rooms = [
+        room for room in (*ROOMS, *AFTER, *taught()) if not given.room or room.name.startswith(given.room)
+    ]
     games = [] if given.room else given.game or stage.games()
     shots = [
         shot

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect, Page
 
-from tests.server.client.guest import Guest
+from tests.server.client.guest import Guest, QUIET
 from tests.server.client.test_client_for_everybody import axe
 from tests.server.live import Person, Server
 from tests.server.padding import padded
@@ -19,8 +19,10 @@ TAKEN_BACK = 3
 class Viewer(Guest):
     """Somebody who played, and looks back."""
 
-    def __init__(self, browser: Any, server: Server, person: Person, size: tuple[int, int]) -> None:
-        super().__init__(browser, server, size)
+    def __init__(
+        self, browser: Any, server: Server, person: Person, size: tuple[int, int], settings: str = QUIET
+    ) -> None:
+        super().__init__(browser, server, size, settings)
         name, _, value = person.cookie.partition("=")
         self.context.add_cookies([{"name": name, "value": value, "url": server.url}])
         self.person = person

@@ -1,17 +1,6 @@
-// A picture of the board as PNG. The page's policy allows no picture that was made in it, so none is loaded: what
-// is on the page is drawn anew on a canvas, thing by thing, as it is placed and coloured there. Shadows are left out.
+// Drawings of the page, thing by thing: outlines, letters, icons of a sheet.
 
-import sheet from "../furniture/icons.svg?no-inline";
-
-const SHARP = 2; // pixels of the picture for one of the page
-const ROUND = "source-over";
-
-interface Work {
-  pen: CanvasRenderingContext2D;
-  left: number;
-  top: number;
-  icons: Document;
-}
+import { at, SHARP, type Work, write } from "./work";
 
 /** An outline in its own coordinates, from the attributes that SVG gives it. */
 export function outline(kind: string, of: (name: string) => string | null): string {
@@ -33,18 +22,20 @@ export function outline(kind: string, of: (name: string) => string | null): stri
 }
 
 const shape = (one: Element): string => outline(one.localName, (name) => one.getAttribute(name));
+const numbers = (list: string | null): number[] => (list?.match(/-?[\d.]+/g) ?? []).map(Number);
 const named = (url: string): string => /url\(["']?[^#]*#([^"')]+)/.exec(url)?.[1] ?? "";
 
+/** From here on the pen counts as a thing of a drawing does. */
 function place({ pen, left, top }: Work, one: SVGGraphicsElement): void {
-  const at = one.getScreenCTM();
-  if (at)
+  const to = one.getScreenCTM();
+  if (to)
     pen.setTransform(
-      at.a * SHARP,
-      at.b * SHARP,
-      at.c * SHARP,
-      at.d * SHARP,
-      (at.e - left) * SHARP,
-      (at.f - top) * SHARP,
+      to.a * SHARP,
+      to.b * SHARP,
+      to.c * SHARP,
+      to.d * SHARP,
+      (to.e - left) * SHARP,
+      (to.f - top) * SHARP,
     );
 }
 
@@ -89,9 +80,7 @@ function inked(
     pen.lineWidth = width;
     pen.lineJoin = look.strokeLinejoin as CanvasLineJoin;
     pen.lineCap = look.strokeLinecap as CanvasLineCap;
-    pen.setLineDash(
-      look.strokeDasharray === "none" ? [] : (look.strokeDasharray.match(/[\d.]+/g) ?? []).map(Number),
-    );
+    pen.setLineDash(look.strokeDasharray === "none" ? [] : numbers(look.strokeDasharray));
     pen.globalAlpha = alpha * Number(look.strokeOpacity || 1);
     stroke();
   };
@@ -99,18 +88,26 @@ function inked(
   pen.globalAlpha = alpha;
 }
 
-/** An icon of the sheet in the colour it has on the page. */
-function icon(work: Work, one: SVGGraphicsElement, look: CSSStyleDeclaration): void {
-  const symbol = work.icons.getElementById(one.getAttribute("href")?.split("#")[1] ?? "");
+/** The size of what a thing is drawn in, in the thing's own measure. */
+function room(one: SVGGraphicsElement): [width: number, height: number] {
+  const around = one.viewportElement;
+  const [, , wide, high] = numbers(around?.getAttribute("viewBox") ?? null);
+  return [wide ?? around?.clientWidth ?? 0, high ?? around?.clientHeight ?? 0];
+}
+
+/** An icon of a sheet in the colour it has on the page. */
+function icon({ pen, sheets }: Work, one: SVGGraphicsElement, look: CSSStyleDeclaration): void {
+  const [sheet = "", id = ""] = (one.getAttribute("href") ?? "").split("#");
+  const symbol = sheets.get(sheet)?.getElementById(id);
   if (!symbol) return;
-  const [x0 = 0, y0 = 0, wide = 24, high = 24] = (symbol.getAttribute("viewBox") ?? "")
-    .split(/[ ,]+/)
-    .map(Number);
+  const [x0 = 0, y0 = 0, wide = 24, high = 24] = numbers(symbol.getAttribute("viewBox"));
   const n = (name: string, or: number): number => Number.parseFloat(one.getAttribute(name) ?? "") || or;
-  const scale = Math.min(n("width", wide) / wide, n("height", high) / high);
-  work.pen.translate(n("x", 0), n("y", 0));
-  work.pen.scale(scale, scale);
-  work.pen.translate(-x0, -y0);
+  const [most, highest] = room(one);
+  const [width, height] = [n("width", most), n("height", highest)];
+  const scale = Math.min(width / wide, height / high);
+  pen.translate(n("x", 0) + (width - wide * scale) / 2, n("y", 0) + (height - high * scale) / 2);
+  pen.scale(scale, scale);
+  pen.translate(-x0, -y0);
   const parts = (from: Element, fill: string, stroke: string): void => {
     for (const part of from.children) {
       const own = (name: string, or: string): string => {
@@ -119,38 +116,57 @@ function icon(work: Work, one: SVGGraphicsElement, look: CSSStyleDeclaration): v
       };
       const [inside, edge] = [own("fill", fill), own("stroke", stroke)];
       const form = new Path2D(shape(part));
-      work.pen.globalAlpha *= Number(part.getAttribute("opacity") ?? 1);
+      pen.save();
+      const moved = part instanceof SVGGraphicsElement ? part.transform.baseVal.consolidate()?.matrix : null;
+      if (moved) pen.transform(moved.a, moved.b, moved.c, moved.d, moved.e, moved.f);
+      pen.globalAlpha *= Number(part.getAttribute("opacity") ?? 1);
       if (inside !== "none") {
-        work.pen.fillStyle = inside;
-        work.pen.fill(form, (part.getAttribute("fill-rule") as CanvasFillRule) ?? "nonzero");
+        pen.fillStyle = inside;
+        pen.fill(form, (part.getAttribute("fill-rule") as CanvasFillRule) ?? "nonzero");
       }
       if (edge !== "none") {
-        work.pen.strokeStyle = edge;
-        work.pen.lineWidth = Number(part.getAttribute("stroke-width") ?? 1);
-        work.pen.stroke(form);
+        pen.strokeStyle = edge;
+        pen.lineWidth = Number(part.getAttribute("stroke-width") ?? 1);
+        pen.stroke(form);
       }
       parts(part, inside, edge);
+      pen.restore();
     }
   };
   parts(symbol, look.fill, look.stroke);
 }
 
+/** Where letters begin at the left, whichever way they are read, and how far they are turned. */
+function beginning(
+  one: SVGTextContentElement,
+  from: number,
+  count: number,
+): [x: number, y: number, turn: number] {
+  const { x, y } = one.getStartPositionOfChar(from);
+  const turn = (one.getRotationOfChar(from) * Math.PI) / 180;
+  if (turn) return [x, y, turn];
+  const last = Math.min(from + count, one.getNumberOfChars());
+  const ends = Array.from({ length: last - from }, (_, n) => one.getEndPositionOfChar(from + n).x);
+  return [Math.min(x, ...ends), y, 0];
+}
+
 function letters(work: Work, one: SVGTextContentElement, look: CSSStyleDeclaration): void {
   const { pen } = work;
-  let at = 0;
+  let gone = 0;
   for (const node of one.childNodes) {
     const whole = (node.textContent ?? "").replace(/\s+/g, " ");
-    const said = at ? whole : whole.trimStart(); // SVG keeps one blank between two texts, none before the first
+    const said = gone ? whole : whole.trimStart(); // SVG keeps one blank between two texts, none before the first
     const blank = said.length - said.trimStart().length;
     const count = said.trim().length;
-    if (node.nodeType === Node.TEXT_NODE && count && at + blank < one.getNumberOfChars()) {
+    if (node.nodeType === Node.TEXT_NODE && count && gone + blank < one.getNumberOfChars()) {
       const text = look.textTransform === "uppercase" ? said.trim().toUpperCase() : said.trim();
-      const { x, y } = one.getStartPositionOfChar(at + blank);
+      const [x, y, turn] = beginning(one, gone + blank, count);
       pen.save();
-      pen.font = `${look.fontStyle} ${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
-      pen.letterSpacing = look.letterSpacing === "normal" ? "0px" : look.letterSpacing;
+      write(pen, look);
+      pen.direction = look.direction === "rtl" ? "rtl" : "ltr";
+      pen.textAlign = "left";
       pen.translate(x, y);
-      pen.rotate((one.getRotationOfChar(at + blank) * Math.PI) / 180);
+      pen.rotate(turn);
       inked(
         work,
         one,
@@ -160,7 +176,7 @@ function letters(work: Work, one: SVGTextContentElement, look: CSSStyleDeclarati
       );
       pen.restore();
     }
-    at += said.length;
+    gone += said.length;
   }
 }
 
@@ -173,9 +189,22 @@ function clipped(work: Work, one: SVGGraphicsElement, look: CSSStyleDeclaration)
   work.pen.clip(form);
 }
 
+const ROUND = "source-over";
 const LEFT_OUT = new Set(["defs", "clipPath", "symbol", "title", "pattern", "mask"]);
 
-function draw(work: Work, one: Element): void {
+/** A line that is as thick however large the drawing is. */
+function drawnEvenly({ pen }: Work, path: Path2D): void {
+  const { a, b, c, d, e, f } = pen.getTransform();
+  const form = new Path2D();
+  form.addPath(path, new DOMMatrix([a / SHARP, b / SHARP, c / SHARP, d / SHARP, e / SHARP, f / SHARP]));
+  pen.save();
+  pen.setTransform(SHARP, 0, 0, SHARP, 0, 0);
+  pen.stroke(form);
+  pen.restore();
+}
+
+/** A thing of a drawing with all that is in it. */
+export function drawing(work: Work, one: Element): void {
   const look = getComputedStyle(one);
   if (LEFT_OUT.has(one.localName) || look.display === "none" || Number(look.opacity) === 0) return;
   const { pen } = work;
@@ -183,6 +212,13 @@ function draw(work: Work, one: Element): void {
   pen.globalAlpha *= Number(look.opacity);
   if (look.mixBlendMode !== "normal")
     pen.globalCompositeOperation = (look.mixBlendMode as GlobalCompositeOperation) || ROUND;
+  if (one instanceof SVGSVGElement && look.overflowX !== "visible") {
+    const frame = one.getBoundingClientRect();
+    at(work, frame);
+    const form = new Path2D();
+    form.rect(0, 0, frame.width, frame.height);
+    pen.clip(form);
+  }
   if (one instanceof SVGGraphicsElement) {
     clipped(work, one, look);
     place(work, one);
@@ -190,34 +226,18 @@ function draw(work: Work, one: Element): void {
     if (look.visibility === "visible") {
       if (form) {
         const path = new Path2D(form);
+        const evenly = look.vectorEffect === "non-scaling-stroke";
         inked(
           work,
           one,
           look,
           () => pen.fill(path, look.fillRule as CanvasFillRule),
-          () => pen.stroke(path),
+          () => (evenly ? drawnEvenly(work, path) : pen.stroke(path)),
         );
       } else if (one instanceof SVGTextContentElement) letters(work, one, look);
       else if (one.localName === "use") icon(work, one, look);
     }
   }
-  for (const child of one.children) draw(work, child);
+  for (const child of one.children) drawing(work, child);
   pen.restore();
-}
-
-/** All that is drawn on the board, one layer over the other. */
-export async function png(board: Element): Promise<Blob> {
-  const { left, top, width, height } = board.getBoundingClientRect();
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(width * SHARP);
-  canvas.height = Math.round(height * SHARP);
-  const pen = canvas.getContext("2d");
-  const icons = new DOMParser().parseFromString(await (await fetch(sheet)).text(), "image/svg+xml");
-  if (!pen) throw new Error("no canvas");
-  pen.fillStyle = getComputedStyle(board).backgroundColor;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  draw({ pen, left, top, icons }, board);
-  const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-  if (!made) throw new Error("no picture");
-  return made;
 }
