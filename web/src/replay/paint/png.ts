@@ -125,13 +125,15 @@ async function sheets(board: Element): Promise<Map<string, Document>> {
 
 /** All that is drawn on the board, one layer over the other. */
 export async function png(board: Element): Promise<Blob> {
+  const [found] = await Promise.all([sheets(board), document.fonts.ready]);
+  // Only now: the page may have moved while it was waited for.
   const { left, top, width, height } = board.getBoundingClientRect();
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * SHARP);
   canvas.height = Math.round(height * SHARP);
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("no canvas");
-  const work = { pen, left, top, sheets: await sheets(board) };
+  const work = { pen, left, top, sheets: found };
   pen.fillStyle = under(board);
   pen.fillRect(0, 0, canvas.width, canvas.height);
   draw(work, board, 1);
