@@ -102,5 +102,5 @@ class Guest:
         assert self.page.evaluate("document.documentElement.scrollWidth") <= self.width
 
     def leave(self) -> None:
-        assert self.faults == []
+        assert self.faults == [], self.faults
         self.context.close()

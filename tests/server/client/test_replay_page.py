@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect, Page
+from playwright.sync_api import expect, Page, Route
 
 from tests.server.client.guest import Guest, QUIET
 from tests.server.client.test_client_for_everybody import axe
@@ -101,6 +101,27 @@ def test_it_plays_by_itself_until_it_is_stopped(ann: Viewer, played: tuple[Perso
     expect(page.locator(".deck .pos")).to_have_attribute("data-turn", "2")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_busy_server_is_asked_again_and_a_hand_may_hold_two_alike(
+    ann: Viewer, played: tuple[Person, str]
+) -> None:
+    asked: list[str] = []
+
+    def busy(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=503, json={"error": "busy"})
+            return
+        told = route.fetch().json()
+        told["own"][0]["hand"] |= {"JG1": 2}
+        route.fulfill(json=told)
+
+    ann.page.route("**/moves/*", busy)
+    page = opened(ann, f"replay/{played[1]}?move=30")
+    assert len(asked) == 2
+    jobs = page.locator(".seat .hd").first.locator("use[href$='#i-job']")
+    assert jobs.count() >= 2
 
 
 def test_playing_on_from_here(ann: Viewer, played: tuple[Person, str]) -> None:

@@ -26,7 +26,23 @@ function parsed(text: string): unknown {
   }
 }
 
+/** How long to wait for a server that is busy before it is asked again; in milliseconds. */
+const BUSY = [300, 900, 2000, 4000];
+
+/** A question to the server. One that changes nothing is asked again where the server is busy. */
 export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (const wait of method === "GET" ? BUSY : []) {
+    try {
+      return await asked<T>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 503) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return asked<T>(method, path, body);
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {
     "accept-language": globalThis.document?.documentElement.lang ?? "",
   };
