@@ -16,7 +16,7 @@ ASKED: Final = ".ask[data-kind=asked], .ask[data-kind=held]"
 OVER: Final = ".ask[data-kind=over]"
 MOST_TABS: Final = 400  # round the page more than once
 TRIES: Final = 80  # things touched for one answer, at least
-PATIENCE: Final = 30  # seconds until nothing moves any more
+PATIENCE: Final = 90  # seconds until nothing moves any more
 # nothing once the question has changed: what can be pressed then answers another one, or asks for a rematch
 PICKED: Final = (
     "([n, before]) => { const all = clicker.state() === before ? clicker.choices() : [];"
