@@ -145,8 +145,8 @@ def test_the_record_tells_favourites(ann: Viewer, after: tuple[Person, str], tmp
     assert stranger.http("GET", "/api/me/record/favourites")[1]["favourites"] == []
 
 
-# How far a picture is from what the page shows, in brightness of 0 to 255: the mean of each of 32 × 32 squares,
-# counted pixel by pixel, as a browser's own reduction picks some and leaves others.
+# How far a picture is from what the page shows, in brightness of 0 to 255: the mean of each of 32 × 32
+# squares, counted pixel by pixel, as a browser's own reduction picks some and leaves others.
 APART = """async ([one, other]) => {
   const N = 32;
   const read = async (data) => {
@@ -158,7 +158,10 @@ APART = """async ([one, other]) => {
     const [sums, counts] = [new Float64Array(N * N * 3), new Float64Array(N * N * 3)];
     for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) {
       const square = (Math.floor((y * N) / height) * N + Math.floor((x * N) / width)) * 3;
-      for (let c = 0; c < 3; c++) { sums[square + c] += pixels[(y * width + x) * 4 + c]; counts[square + c]++; }
+      for (let c = 0; c < 3; c++) {
+        sums[square + c] += pixels[(y * width + x) * 4 + c];
+        counts[square + c]++;
+      }
     }
     return sums.map((sum, n) => sum / counts[n]);
   };
