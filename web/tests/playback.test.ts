@@ -51,6 +51,15 @@ describe("playback", () => {
     expect(playback.idle).toBe(true);
   });
 
+  it("leaves time to see what others do, and takes none for one's own doing", async () => {
+    const { playback, waited } = player(2);
+    playback.add({ ...told(1, "walks", "pays"), least: 1000 });
+    playback.add({ ...told(2, "quiet"), least: 1000 });
+    playback.add(told(3, "draws"));
+    await settled();
+    expect(waited).toEqual([200, 200, 200, 200]);
+  });
+
   it("stages nothing when it is off", async () => {
     const { playback, said } = player(0);
     playback.add(told(1, "walks"));

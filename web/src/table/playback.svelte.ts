@@ -14,6 +14,8 @@ export interface Told {
   happened: Happening[];
   position: Position | null;
   meta: Meta | null;
+  /** How long its last event stays at least, in milliseconds at 1x: what others do must not flash by. */
+  least?: number;
   /** Watched once more: it changes nothing but what is shown. */
   again?: "on" | "last";
 }
@@ -88,13 +90,17 @@ export class Playback {
     this.skipping = new AbortController();
     for (let told = this.queue.shift(); told; told = this.queue.shift()) {
       const { signal } = this.skipping;
+      let taken = 0;
       for (const event of told.events) {
         const duration = this.speed === 0 ? 0 : this.durations(event) / this.speed;
         if (duration <= 0 || signal.aborted) continue;
         this.playing = { event, lines: told.lines, duration, all: told.events, next: told.position };
         this.started(this.playing);
         await this.wait(duration, signal);
+        taken += duration;
       }
+      const left = (told.least ?? 0) / (this.speed || 1) - taken;
+      if (this.playing && left > 0) await this.wait(left, signal);
       this.playing = null;
       this.show(told);
       if (!this.queue.length) this.skipping = new AbortController();

@@ -50,8 +50,7 @@ function others(table: TableState): Situation {
 
 export function situation(table: TableState): Situation {
   const { meta, you, question } = table;
-  if (table.link === "broken" || (table.link === "connecting" && meta !== null && table.dropped))
-    return made({ kind: "broken", text: t("page-line-dead"), how: t("page-line-dead-how") });
+  if (table.lost) return made({ kind: "broken", text: t("page-line-dead"), how: t("page-line-dead-how") });
   if (!meta) return made({ kind: "waiting", text: t("page-opening") });
   if (meta.status === "closed") return made({ kind: "closed", text: t("page-closed") });
   if (table.playing || table.watching)

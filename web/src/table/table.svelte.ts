@@ -26,6 +26,7 @@ import { Playback, type Playing, type Told } from "./playback.svelte";
 import { Selection } from "./selection.svelte";
 
 const AGAIN = 1500;
+const A_LOOK = 1200; // milliseconds in which the eye finds what another player has done
 const TAKEN_BACK = "taken-back";
 
 export interface Refusal {
@@ -72,7 +73,8 @@ export class TableState {
   gone = $state<Gone | null>(null);
   chat = $state.raw<Happening[]>([]);
   spectators = $state(0);
-  busy = $state(false);
+  /** Whether a command is on its way. */
+  private sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   foresight = $state.raw<Foreseen | null>(null);
   advice = $state.raw<{ decision: string; lines: AdviceLine[] | null } | null>(null);
@@ -183,7 +185,18 @@ export class TableState {
     return this.position?.waiting_for ?? [];
   }
 
+  /** Whether the line was lost, and nothing can be sent until it is back. */
+  get lost(): boolean {
+    return this.link === "broken" || (this.link === "connecting" && this.meta !== null && this.dropped);
+  }
+
+  /** Whether an answer would have to wait: for the one before it, or for the line. */
+  get busy(): boolean {
+    return this.sending || this.lost;
+  }
+
   get asked(): boolean {
+    if (this.meta?.paused) return false;
     return (this.question?.legal.length ?? 0) > 0;
   }
 
@@ -215,11 +228,13 @@ export class TableState {
       const said = message.happened.filter((one) => one.kind === "said");
       if (said.length) this.chat = [...this.chat, ...said];
       const rest = message.happened.filter((one) => one.kind !== "said");
+      const events = rest.flatMap((one) => one.events ?? []);
       this.playback.speed = settings.pace;
       this.playback.add({
         seq: message.seq,
-        events: rest.flatMap((one) => one.events ?? []),
+        events,
         lines: rest.flatMap((one) => one.lines ?? []),
+        least: events.some((one) => typeof one.seat === "number" && one.seat !== this.you) ? A_LOOK : 0,
         happened: rest,
         position: message.position ?? null,
         meta: message.meta ?? null,
@@ -339,11 +354,11 @@ export class TableState {
 
   /** Send a command; what was refused is told by `refusal`. */
   async command(type: string, fields: object = {}): Promise<Reply | null> {
-    if (this.busy) return null;
-    this.busy = true;
+    if (this.sending) return null;
+    this.sending = true;
     this.refusal = null;
     const reply = await this.connection.command(type, fields);
-    this.busy = false;
+    this.sending = false;
     this.refused(reply);
     return reply;
   }
