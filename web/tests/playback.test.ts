@@ -57,7 +57,7 @@ describe("playback", () => {
     playback.add({ ...told(2, "quiet"), least: 1000 });
     playback.add(told(3, "draws"));
     await settled();
-    expect(waited).toEqual([200, 200, 200, 200]);
+    expect(waited).toEqual([200, 200, 100, 200]);
   });
 
   it("stages nothing when it is off", async () => {

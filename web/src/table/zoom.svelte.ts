@@ -2,6 +2,7 @@
 
 const CLOSEST = 4;
 const DOUBLE_TAP = 300;
+const ONE_SPOT = 30; // pixels within which two taps are one double tap
 const SLIP = 0.28; // of the window: how far below its middle the slip begins to hide it
 
 export interface Window {
@@ -36,7 +37,7 @@ export class Zoom {
     `${this.window.x} ${this.window.y} ${this.window.width} ${this.window.height}`,
   );
   private fingers = new Map<number, { x: number; y: number }>();
-  private tapped = 0;
+  private tapped = { at: -DOUBLE_TAP, x: 0, y: 0 };
   /** Whether the last touch moved the board, so that its click is none. */
   moved = false;
 
@@ -61,8 +62,12 @@ export class Zoom {
   }
 
   down(event: PointerEvent): void {
+    // The first finger: one whose end was never told, as its thing went away beneath it, is on the board no more.
+    if (event.isPrimary) {
+      this.fingers.clear();
+      this.moved = false;
+    }
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.fingers.size === 1) this.moved = false;
   }
 
   move(event: PointerEvent, size: DOMRect): void {
@@ -88,8 +93,10 @@ export class Zoom {
   up(event: PointerEvent, size: DOMRect): void {
     this.fingers.delete(event.pointerId);
     if (this.moved || event.type === "pointercancel") return;
-    const twice = event.timeStamp - this.tapped < DOUBLE_TAP;
-    this.tapped = twice ? 0 : event.timeStamp;
+    const { timeStamp: at, clientX: x, clientY: y } = event;
+    const before = this.tapped;
+    const twice = at - before.at < DOUBLE_TAP && Math.hypot(x - before.x, y - before.y) < ONE_SPOT;
+    this.tapped = { at: twice ? -DOUBLE_TAP : at, x, y };
     if (!twice) return;
     this.centre(
       this.window.x + ((event.clientX - size.x) * this.window.width) / size.width,
