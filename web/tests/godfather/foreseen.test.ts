@@ -53,6 +53,8 @@ describe("scores", () => {
   });
   it("before the end are only what all can know", () => {
     const table = tableOf("turn");
+    expect(known(table, 0)?.certain).toBe(false);
+    Object.assign(table, { position: { ...table.position, standing: null } });
     expect(known(table, 0)).toBeNull();
     Object.assign(table, { position: { ...table.position, standing: { seats: [row(0, 5)] } } });
     expect(known(table, 0)?.total).toBe(5);
