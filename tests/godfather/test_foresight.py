@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from consigliere.core.refusal import Refusal
-from consigliere.games.godfather import names
+from consigliere.games.godfather import foresight, names
 from tests.godfather.foresight_check import faults, positions, RULES
 from tests.godfather.table import Table
 
@@ -147,3 +147,30 @@ def test_icons_left_unused_are_a_forfeit() -> None:
     t = Table(3).go().do("thug P-WS")
     warned = told(t, 0, "done")["warnings"]
     assert [one["warning"] for one in warned] == ["forfeit"] and "MONEY_1" in warned[0]["params"]["icons"]
+
+
+@pytest.mark.rule("G9.2")
+@pytest.mark.parametrize(
+    ("job", "figure", "hits"),
+    [
+        ("JK1", None, False),
+        ("JK1", (0, "P-WS"), False),
+        ("JK1", (1, "P-WS"), True),
+        ("JK3", (1, "P-WS"), False),
+        ("JK4", (1, "P-WS"), False),
+        ("JK5", (1, "P-WS"), True),
+        ("JB1", None, True),
+    ],
+)
+def test_a_hit_on_nobody_is_warned_of(job: str, figure: tuple[int, str] | None, hits: bool) -> None:
+    t = Table(3).hand(0, job, *["gun", "booze", "blood"] * 2)
+    if figure is not None:
+        t.thug(*figure)
+    warned = [one["warning"] for one in told(t.go(), 0, f"job {job}")["warnings"]]
+    assert ("no-victim" not in warned) == hits
+
+
+def test_a_warning_that_forgets_what_the_card_spares_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foresight, "hits", lambda *_: True)
+    with pytest.raises(AssertionError):
+        test_a_hit_on_nobody_is_warned_of("JK3", (1, "P-WS"), False)

@@ -14,6 +14,7 @@ from consigliere.core.ruleset import Ruleset
 from consigliere.core.shapes import Draw, Seen, Told, Warning
 from consigliere.core.state import A, B
 from consigliere.games.godfather import family_member, frames, icons, names, sealed, tribute, turf_war
+from consigliere.games.godfather.abilities import shooting
 from consigliere.games.godfather.frame_table import ABILITY_CARDS, ABILITY_IDS, FRAMES
 from consigliere.games.godfather.notation import TABLE
 from consigliere.games.godfather.shapes import (
@@ -35,9 +36,15 @@ from consigliere.games.godfather.terms import (
     FIRST_TILE,
     HAND,
     HELD,
+    HIS_TURF,
     JOBS,
     NEUTRAL,
+    NOBODY,
     NOTHING,
+    OP_CLEAN_HOUSE,
+    OP_DRIVE_BY,
+    OP_GUN_DOWN,
+    PLACES,
     PROGRAM,
     SEALED,
     SIZE,
@@ -273,7 +280,28 @@ def foretold_warnings(
                 out.append(warning("forfeit", icons=usable))
         elif event["event"] == "bill-declined" and event["seat"] == seat:
             out.append(warning("forfeit", bill=event["bill"]))
+        elif event["event"] in BEGINS and hits_nobody(before, seat, event.get("job") or event["ally"]):
+            out.append(warning("no-victim"))
     return out
+
+
+def hits_nobody(s: Godfather, seat: int, card: str) -> bool:
+    """G9.2: the card guns somebody down, and as the figures stand there is nobody whom it may hit."""
+    at = ABILITY_CARDS.index(card) * PROGRAM
+    steps = [(s.tables.ability[at + i], s.tables.ability[at + i + 1]) for i in range(0, PROGRAM, 2)]
+    shots = [(op, n) for op, n in steps if op in (OP_GUN_DOWN, OP_DRIVE_BY, OP_CLEAN_HOUSE)]
+    return bool(shots) and not any(
+        s.owner_at(place) not in (seat, NOBODY) and hits(s, seat, place, op, n)
+        for op, n in shots
+        for place in range(PLACES)
+    )
+
+
+def hits(s: Godfather, seat: int, place: int, op: int, n: int) -> bool:
+    """Whether this step may name the enemy figure at a place; the Police Chief may yet go to any turf."""
+    if op == OP_GUN_DOWN:
+        return bool(shooting.in_filter(s, seat, place, n & ~HIS_TURF, NOBODY))
+    return op == OP_DRIVE_BY or s.owner_at(place) != NEUTRAL
 
 
 def last_figure(s: Godfather, seat: int) -> Warning:

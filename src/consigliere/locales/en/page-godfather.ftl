@@ -113,6 +113,22 @@ page-godfather-tab-suitcase = Suitcase
 ## The order slip
 
 page-godfather-slip-figure = { $figure } here, and you may
+page-godfather-whose =
+    { $owner ->
+        [you] your { $figure }
+        [neutral] { $figure }, neutral
+       *[other] { $figure } of { $name }
+    }
+page-godfather-an-ally = Ally
+page-godfather-follows =
+    { $what ->
+        [pays] You pay
+        [leaves] Out of your hand
+        [paid] You are paid
+        [comes] Into your hand
+        [case] Into your suitcase
+       *[river] Into the Hudson
+    }
 page-godfather-you-may-take = You may take
 page-godfather-controller-takes = { $name } controls { $turf } and may take the same
 page-godfather-would-win =
@@ -141,6 +157,7 @@ page-godfather-warning =
                *[other] { $over } cards over the limit of { $limit } at the tribute.
             }
         [empty-suitcase] Your suitcase is empty: you will have nothing to bid.
+        [no-victim] Nobody stands where it could gun someone down: it would hit nobody now.
         [forfeit] You leave unused: { $things }.
        *[other] Look again before you do this.
     }

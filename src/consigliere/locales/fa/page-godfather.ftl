@@ -113,6 +113,22 @@ page-godfather-tab-suitcase = چمدان
 ## The order slip
 
 page-godfather-slip-figure = { $figure } این‌جا، و شما می‌توانید
+page-godfather-whose =
+    { $owner ->
+        [you] { $figure } شما
+        [neutral] { $figure }، بی‌طرف
+       *[other] { $figure } از { $name }
+    }
+page-godfather-an-ally = متحد
+page-godfather-follows =
+    { $what ->
+        [pays] می‌پردازید
+        [leaves] از دستتان می‌رود
+        [paid] دریافت می‌کنید
+        [comes] به دستتان می‌آید
+        [case] به چمدانتان می‌رود
+       *[river] به رودخانه‌ی هادسون می‌رود
+    }
 page-godfather-you-may-take = می‌توانید بگیرید
 page-godfather-controller-takes = { $turf } در کنترل { $name } است و او هم می‌تواند همان را بگیرد
 page-godfather-would-win =
@@ -132,6 +148,7 @@ page-godfather-warning =
                *[other] هنگام باج دادن به کورلئون، { $over } کارت بیش از محدودیت { $limit } کارت دارید.
             }
         [empty-suitcase] چمدانتان خالی است: چیزی برای پیشنهاد دادن نخواهید داشت.
+        [no-victim] اکنون کسی نیست که هدف گلوله شود: کسی کشته نمی‌شود.
         [forfeit] این‌ها را بی‌استفاده می‌گذارید: { $things }.
        *[other] پیش از این کار یک بار دیگر نگاه کنید.
     }

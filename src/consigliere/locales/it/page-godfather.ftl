@@ -113,6 +113,22 @@ page-godfather-tab-suitcase = Valigetta
 ## The order slip
 
 page-godfather-slip-figure = { $figure } qui, e puoi
+page-godfather-whose =
+    { $owner ->
+        [you] il tuo { $figure }
+        [neutral] { $figure }, neutrale
+       *[other] { $figure } di { $name }
+    }
+page-godfather-an-ally = Alleato
+page-godfather-follows =
+    { $what ->
+        [pays] Paghi
+        [leaves] Lascia la tua mano
+        [paid] Ti viene pagato
+        [comes] Nella tua mano
+        [case] Nella tua valigetta
+       *[river] Nel fiume Hudson
+    }
 page-godfather-you-may-take = Puoi prendere
 page-godfather-controller-takes = { $name } controlla { $turf } e può prendere le stesse cose
 page-godfather-would-win =
@@ -132,6 +148,7 @@ page-godfather-warning =
                *[other] { $over } carte oltre il limite di { $limit } al momento del tributo.
             }
         [empty-suitcase] La tua valigetta è vuota: non avrai nulla da offrire.
+        [no-victim] Ora non c’è nessuno da eliminare: il colpo andrebbe a vuoto.
         [forfeit] Lasci inutilizzato: { $things }.
        *[other] Guarda bene prima di farlo.
     }

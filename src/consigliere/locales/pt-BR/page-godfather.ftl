@@ -113,6 +113,22 @@ page-godfather-tab-suitcase = Mala
 ## O bilhete
 
 page-godfather-slip-figure = { $figure } aqui, e você pode
+page-godfather-whose =
+    { $owner ->
+        [you] seu { $figure }
+        [neutral] { $figure }, miniatura neutra
+       *[other] { $figure } de { $name }
+    }
+page-godfather-an-ally = Aliado
+page-godfather-follows =
+    { $what ->
+        [pays] Você paga
+        [leaves] Sai da sua mão
+        [paid] Você recebe
+        [comes] Vem para sua mão
+        [case] Vai para sua mala
+       *[river] Vai para o Rio Hudson
+    }
 page-godfather-you-may-take = Você pode pegar
 page-godfather-controller-takes = { $name } controla { $turf } e pode pegar o mesmo
 page-godfather-would-win =
@@ -132,6 +148,7 @@ page-godfather-warning =
                *[other] { $over } cartas acima do limite de { $limit } no tributo.
             }
         [empty-suitcase] Sua mala está vazia: você não terá nada para oferecer.
+        [no-victim] Não há em quem atirar agora: ninguém seria baleado.
         [forfeit] Você deixa sem usar: { $things }.
        *[other] Olhe de novo antes de fazer isso.
     }

@@ -117,6 +117,22 @@ page-godfather-tab-suitcase = Валіза
 ## The order slip
 
 page-godfather-slip-figure = Сюди йде { $figure }, і ви можете
+page-godfather-whose =
+    { $owner ->
+        [you] ваша фігурка: { $figure }
+        [neutral] { $figure }, нейтральна фігурка
+       *[other] { $figure }, { $name }
+    }
+page-godfather-an-ally = Спільник
+page-godfather-follows =
+    { $what ->
+        [pays] Ви платите
+        [leaves] З вашої руки
+        [paid] Ви отримуєте
+        [comes] Вам на руку
+        [case] До вашої валізи
+       *[river] До річки Гудзон
+    }
 page-godfather-you-may-take = Ви можете взяти
 page-godfather-controller-takes = Район «{ $turf }» контролює { $name } і може взяти те саме
 page-godfather-would-win =
@@ -137,6 +153,7 @@ page-godfather-warning =
                *[many] На данину Донові ви матимете на { $over } карт більше за ліміт { $limit }.
             }
         [empty-suitcase] Ваша валіза порожня: вам не буде чого ставити.
+        [no-victim] Зараз немає в кого стріляти: нікого не буде вбито.
         [forfeit] Ви не використовуєте: { $things }.
        *[other] Подивіться ще раз, перш ніж це зробити.
     }

@@ -28,9 +28,12 @@ interface Foresight {
   shakedowns: Shakedown[];
   warnings: Warning[];
   draw: { draw: string } | null;
+  /** The viewer's own cards: what comes into the hand, what leaves it, what comes into the suitcase. */
+  cards: Record<"gained" | "lost" | "suitcase", Record<string, number>> | null;
+  job: { card: string; pays: string[] } | null;
 }
 
-const foresight = (table: TableState): Foresight | null =>
+export const foresight = (table: TableState): Foresight | null =>
   (table.foresight?.reply as { foresight?: Foresight } | null | undefined)?.foresight ?? null;
 
 export const events = (table: TableState): GameEvent[] => table.foresight?.reply?.events ?? [];

@@ -61,7 +61,9 @@ function empty(table: TableState): string {
 
 /** What the button of the slip says. */
 function verb(table: TableState): string {
-  const form = table.selection.chosen?.forms[0];
+  const chosen = table.selection.chosen;
+  if (chosen && !chosen.targets.length) return chosen.label;
+  const form = chosen?.forms[0];
   const members = (table.book?.members ?? {}) as Record<string, string>;
   const member = members[viewOf(table).seats[table.you ?? 0]?.members[0] ?? ""] ?? "";
   return t("page-godfather-do", { type: form?.type ?? "", member });
