@@ -42,12 +42,12 @@ class Boss(Guest):
     def on_the_board(self) -> None:
         """A lit thing, or a button for what is nowhere on the map; then the slip's button."""
         targets = LIT if self.width > 1100 else f".map {LIT}"
-        self.page.wait_for_selector(f"{targets}, .leave .btn", state="attached")  # it may be on its way
+        self.page.wait_for_selector(f"{targets}, .ask .decline", state="attached")  # it may be on its way
         lit = self.page.locator(targets)
         if lit.count():
             lit.nth(self.rng.randrange(lit.count())).dispatch_event("click")
         else:
-            self.page.locator(".leave .btn").first.click()
+            self.page.locator(".ask .decline").first.click()
         self.chosen()
 
     def chosen(self) -> None:

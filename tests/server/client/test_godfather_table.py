@@ -14,7 +14,7 @@ def test_a_whole_game_by_clicks_on_the_board(browser: Any, house: Server) -> Non
     boss.against_bots("godfather", 2)
     assert boss.play(400, boss.fits) > 30
     expect(boss.page.locator(OVER)).to_be_visible()
-    assert boss.page.locator(".ledger .res").count() == 2
+    expect(boss.page.locator(".ledger .res")).to_have_count(2)
     boss.leave()
 
 
@@ -54,7 +54,8 @@ def test_what_is_not_allowed_says_why_and_is_done_nowhere(browser: Any, house: S
     dark.dispatch_event("click")
     slip = page.locator(".slip.no")
     expect(slip).to_be_visible()
-    assert len(slip.locator(".why").inner_text()) > 10 and slip.locator(".rule").count() == 1
+    expect(slip.locator(".rule")).to_have_count(1)
+    assert len(slip.locator(".why").inner_text()) > 10
     expect(page.locator(".map .refused")).to_have_count(1)
     assert boss.decision == before
     boss.leave()

@@ -11,6 +11,7 @@ import Allies from "./Allies.svelte";
 import Bank from "./Bank.svelte";
 import Board from "./Board.svelte";
 import City from "./City.svelte";
+import Decline from "./Decline.svelte";
 import Dossier from "./Dossier.svelte";
 import { decisions } from "./decisions";
 import Ending from "./Ending.svelte";
@@ -154,6 +155,7 @@ const client: GameClient = {
   phaseIcon: (phase) => PHASE_ICONS[phase] ?? null,
   points: (count) => inOrder(count < 0 ? `−$${-count}` : `$${count}`),
   Slip,
+  Buttons: Decline,
   verb,
   Ending,
   Thumbnail,
