@@ -5,10 +5,22 @@ from playwright.sync_api import Locator
 from tests.server.client.guest import Guest
 
 LIT = "[data-target][tabindex='0']"
+GO = ".order .sum .go, .dtray footer .go"
+#: what lies over the middle of it, above it or below; empty when the finger meets the thing itself
+OVER_IT = """what => { const thing = document.querySelector(what), box = thing.getBoundingClientRect();
+  return [3, box.height / 2, box.height - 3]
+    .map((down) => document.elementFromPoint(box.x + box.width / 2, box.y + down))
+    .filter((found) => !thing.contains(found))
+    .map((found) => found?.outerHTML.slice(0, 80) ?? "nothing"); }"""
 
 
 class Mobster(Guest):
     before: str | None = None
+
+    def in_reach(self) -> None:
+        """Nothing hides the red button."""
+        found = self.page.evaluate(OVER_IT, GO)
+        assert not found, found
 
     def answer(self) -> None:
         self.before = self.decision
@@ -27,6 +39,7 @@ class Mobster(Guest):
         go = tray.locator("footer .btn.go")
         while not go.is_enabled():
             tray.locator(".kc[aria-pressed=false]:not([disabled])").first.click()
+        self.in_reach()
         go.click()
 
     def on_the_slip(self, rows: Locator) -> None:
@@ -52,7 +65,8 @@ class Mobster(Guest):
             if rows.count():
                 rows.nth(self.rng.randrange(rows.count())).dispatch_event("click")
             self.ready(".order .sum .go:not([disabled])")
-        if self.decision == self.before:
+        if self.decision == self.before and self.page.locator(GO).count():
+            self.in_reach()
             self.page.evaluate("document.querySelector('.order .sum .go:not([disabled])')?.click()")
 
     def ready(self, what: str) -> None:
