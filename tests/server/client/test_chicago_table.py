@@ -35,7 +35,8 @@ def test_what_hides_the_red_button_is_found(browser: Any, house: Server) -> None
     boss = Mobster(browser, house, (390, 844))
     page = boss.against_bots("chicago", 2).page
     page.evaluate("""() => { const strip = new CSSStyleSheet();
-      strip.replaceSync(".ownline { position: relative; z-index: 99; margin-top: -50px; }");
+      strip.replaceSync(".ownline { position: relative; z-index: 99 }"
+        + ".ownline::after { content: ''; position: absolute; inset: -40px 0 auto; height: 40px; }");
       document.adoptedStyleSheets = [strip]; }""")
     with pytest.raises(AssertionError, match="ownline"):
         boss.play(3)
