@@ -18,9 +18,11 @@ class Mobster(Guest):
     before: str | None = None
 
     def in_reach(self) -> None:
-        """Nothing hides the red button."""
+        """Nothing hides the red button, and there is no second one."""
         found = self.page.evaluate(OVER_IT, GO)
         assert not found, found
+        red = self.page.locator(f".ask .btn.go, {GO}").all_inner_texts()
+        assert len(red) == 1, f"several red: {red}"
 
     def answer(self) -> None:
         self.before = self.decision

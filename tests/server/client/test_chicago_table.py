@@ -31,14 +31,19 @@ def test_on_a_phone(browser: Any, house: Server) -> None:
     boss.leave()
 
 
-def test_what_hides_the_red_button_is_found(browser: Any, house: Server) -> None:
+STRIP = """() => { const strip = new CSSStyleSheet();
+  strip.replaceSync(".ownline { position: relative; z-index: 99 }"
+    + ".ownline::after { content: ''; position: absolute; inset: -40px 0 auto; height: 40px; }");
+  document.adoptedStyleSheets = [strip]; }"""
+SECOND = """() => document.querySelector(".ask .acts")
+  .insertAdjacentHTML("beforeend", "<b class='btn go'>Second</b>")"""
+
+
+@pytest.mark.parametrize(("plant", "found"), [(STRIP, "ownline"), (SECOND, "Second")])
+def test_what_spoils_the_red_button_is_found(browser: Any, house: Server, plant: str, found: str) -> None:
     boss = Mobster(browser, house, (390, 844))
-    page = boss.against_bots("chicago", 2).page
-    page.evaluate("""() => { const strip = new CSSStyleSheet();
-      strip.replaceSync(".ownline { position: relative; z-index: 99 }"
-        + ".ownline::after { content: ''; position: absolute; inset: -40px 0 auto; height: 40px; }");
-      document.adoptedStyleSheets = [strip]; }""")
-    with pytest.raises(AssertionError, match="ownline"):
+    boss.against_bots("chicago", 2).page.evaluate(plant)
+    with pytest.raises(AssertionError, match=found):
         boss.play(3)
     boss.leave()
 

@@ -24,7 +24,7 @@ export const LOOSE = new Set([
   "free",
   "free-by-godfather",
 ]);
-const RED = new Set(["oppose", "chief", "use-bonus", "use-bonus-by-godfather", "godfather-income", "free"]);
+const RED = new Set(["oppose", "chief", "use-bonus", "use-bonus-by-godfather", "godfather-income"]);
 /** By giving these the player forgoes what could still be chosen. */
 const GIVES_UP: Record<string, readonly string[]> = { pass: ["claim", "attack"], "no-extortion": ["extort"] };
 
