@@ -7,7 +7,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8765
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal
 
 # Hundreds of programs are started by the tests; each would compile every module it imports anew.
 unexport PYTHONDONTWRITEBYTECODE

@@ -61,7 +61,7 @@ def test_copies_late_and_old_commands_change_nothing() -> None:
 @pytest.mark.parametrize(
     ("fault", "kind", "wanted"),
     [
-        ("acknowledges_before_it_writes", "lost", {"kills": 3}),
+        ("acknowledges_before_it_writes", "lost", {"kills": 3, "patience": 8.0}),
         ("forgets_command_ids", "doubled", {"commands": 400}),
         ("takes_nothing_up_again", "stuck", {"kills": 3, "patience": 8.0}),
         ("tells_half", "gaps", {"commands": 400, "patience": 8.0}),
