@@ -1,7 +1,7 @@
 // The notes' bands add up, and the record counts what it is given.
 
 import { describe, expect, it } from "vitest";
-import { bands, y } from "../src/notes/bands";
+import { apart, bands, y } from "../src/notes/bands";
 import { type Costly, cost, type Point, stages, turnIn } from "../src/notes/notes";
 import { kindIn, nameIn } from "../src/record/habits";
 import { levelOf, median, type Played, streaks } from "../src/record/record";
@@ -22,6 +22,10 @@ describe("the bands", () => {
     const drawn = bands(frame, points, 1);
     expect(drawn.map((band) => band.seat)).toEqual([1, 0]);
     expect(drawn[1]?.path).toContain(` ${y(frame, 1).toFixed(1)}L`);
+  });
+  it("leave out the name of a stage that would run into another", () => {
+    const begun = [0, 20, 60, 120].map((at, n) => ({ at, label: `Act ${n}` }));
+    expect(apart(begun).map(({ named }) => named)).toEqual([true, false, true, true]);
   });
   it("know the stages that are played, and the turn in each", () => {
     expect(stages(points)).toEqual([0, 1, 2]);
