@@ -62,7 +62,9 @@ export const drop = (frame: Frame, one: Costly): { x: number; from: number; to: 
 const LETTER = 8.6;
 
 /** Where stages begin; a name that would run into the next one is left out, and its line stays. */
-export function apart<T extends { label: string; at: number }>(stages: readonly T[]): (T & { named: boolean })[] {
+export function apart<T extends { label: string; at: number }>(
+  stages: readonly T[],
+): (T & { named: boolean })[] {
   let free = 0;
   return stages.map((stage) => {
     const named = stage.at >= free;
