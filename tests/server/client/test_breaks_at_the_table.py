@@ -1,5 +1,9 @@
-"""The Godfather's table by keyboard and by touch, and through breaks while others' moves are played back."""
+"""The Godfather's table by keyboard and by touch, and through breaks while others' moves are played back.
 
+In every `make test` two whole games; `CONSIGLIERE_WHOLE=all` plays one for each way and number of players.
+"""
+
+import os
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +16,10 @@ from tools.clicker import Clicker
 
 MOVING = '{"motion": "on", "speed": 1, "endTurn": false}'
 PLAYED = ".ask[data-kind=playback]"
+WAYS = {"mouse": (820, 1180), "keys": (1440, 900), "touch": (390, 844)}
+SAMPLE = [("keys", 2), ("touch", 2)]
+ALL = [(way, players) for way in WAYS for players in range(2, 6)]
+WHOLE = ALL if os.environ.get("CONSIGLIERE_WHOLE") == "all" else SAMPLE
 
 
 @pytest.mark.parametrize(
@@ -28,14 +36,14 @@ def test_each_way_to_play(browser: Any, house: Server, way: str, players: int, s
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("way", "size"), [("keys", (1440, 900)), ("touch", (390, 844))])
-def test_a_whole_game(browser: Any, house: Server, way: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("way", "players"), WHOLE)
+def test_a_whole_game(browser: Any, house: Server, way: str, players: int) -> None:
     """To the reckoning by keyboard alone, and by fingers on a phone; nothing is played back."""
-    guest = Guest(browser, house, size, touch=way == "touch")
+    guest = Guest(browser, house, WAYS[way], touch=way == "touch")
     clicker = Clicker(guest.page, way)
-    guest.against_bots("godfather", 2)
+    guest.against_bots("godfather", players)
     assert clicker.play(400) > 30
-    expect(guest.page.locator(".ledger .res")).to_have_count(2)
+    expect(guest.page.locator(".ledger .res")).to_have_count(players)
     assert clicker.direct <= clicker.presses / 2
     guest.leave()
 
