@@ -50,7 +50,6 @@ def test_what_is_meant_by_no_action(said: ActionLike, rule: str, key: str, param
     assert "{" not in wording_of(GodfatherRules(), catalogue("en")).words.say(key, **params)
 
 
-@pytest.mark.rule("T1")
 @pytest.mark.parametrize("said", ["dance", "", "thug", "thug Q01", "member CP", 99_999, {"type": "thug"}, {}])
 def test_any_other_word_is_no_action_in_any_phase(said: ActionLike) -> None:
     for state in (at(f.TURN), at(f.BRIBE, 3, 3, case="$1"), at(f.DONOR, 0)):
@@ -95,7 +94,7 @@ def test_whoever_has_no_figure_left_hears_that_no_turn_will_come() -> None:
         assert explain(state, 0, TABLE.find("skip")) == waiting
 
 
-@pytest.mark.rule("T1", "G5.1", "G13.2")
+@pytest.mark.rule("G5.1", "G13.2")
 def test_another_seats_question_is_not_explained_by_what_it_is_about() -> None:
     for state, rule, asked in (
         (at(f.ICONS, pool("JOB"), asks=1), "T1", "icons"),
