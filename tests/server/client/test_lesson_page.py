@@ -98,7 +98,7 @@ def test_on_the_phone_the_drawer_is_lit_in_which_the_thing_lies(pupil: Guest) ->
     assert box is not None and found is not None
     assert found["x"] < box["x"] + box["width"] / 2 < found["x"] + found["width"]
     tab.click()
-    expect(page.locator(".scene .call")).to_be_visible()  # the consigliere makes room
+    expect(page.locator(".rail .call")).to_be_visible()  # the consigliere makes room
     page.locator('.drawer [data-target="public:2"]').click()
     page.locator(".slip .btn.go").click()
     expect(page.locator(".coach h2, .lsn b")).not_to_have_count(0)

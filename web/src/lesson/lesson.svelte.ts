@@ -7,6 +7,7 @@ import { strings, t } from "../strings/strings.svelte";
 import type { Line } from "../table/connection";
 import type { Target } from "../table/options";
 import { sleep, type Told } from "../table/playback.svelte";
+import { screen } from "../table/screen.svelte";
 import { TableState } from "../table/table.svelte";
 import type { Answer, Position, Reply } from "../wire/messages";
 import { fetched, judge, type LaidStep, type Played, reach } from "./lesson";
@@ -37,6 +38,8 @@ export class LessonState extends TableState {
   done = $state(0);
   /** On small screens: whether what is lit lies low, so that the consigliere speaks above it. */
   low = $state(false);
+  /** On small screens: whether the consigliere was sent aside. */
+  hushed = $state(false);
   /** What would follow from another answer than the lesson's; null if none was given. */
   other = $state.raw<string[] | null>(null);
 
@@ -56,6 +59,24 @@ export class LessonState extends TableState {
 
   override get aside(): string {
     return this.playing || this.due ? "" : t("page-lesson-coach");
+  }
+
+  /** Whether the consigliere gives way to the table: on small screens, while one answers or watches. */
+  get away(): boolean {
+    const { shown, place, picked } = this.selection;
+    const choosing = shown !== null || place !== null || picked.length > 0;
+    return (
+      !screen.wide &&
+      !this.other &&
+      (this.hushed || choosing || this.drawer !== null || this.playing !== null)
+    );
+  }
+
+  /** He speaks again; what lay over him is put away. */
+  call(): void {
+    this.hushed = false;
+    this.drawer = null;
+    this.letGo();
   }
 
   override get mayAdvise(): boolean {

@@ -130,8 +130,8 @@ describe("tags", () => {
     const table = tableOf("henchman");
     const { standing } = recorded("henchman").position;
     expect(standing?.takings.length).toBeGreaterThan(2);
-    for (const { gap, points } of standing?.takings ?? [])
-      expect(lotMark(table, gap)?.gain, gap).toBe(points);
+    for (const { gap, points, agents } of standing?.takings ?? [])
+      expect(lotMark(table, gap)?.gain, gap).toBe(points + agents);
   });
 });
 

@@ -1,7 +1,7 @@
 # Chicago’s lesson: what the consigliere says at each step. The first line of a pair is its heading.
 
 lesson-chicago-welcome-title = Welcome to Chicago
-lesson-chicago-welcome = Two families, one city, six rounds. Whoever has the most points at the end wins: businesses bring most of them, henchmen and assets the rest. Sit down; I will tell you what to do.
+lesson-chicago-welcome = Two families, one city, six rounds. Whoever has the most points at the end wins: businesses bring most of them, henchmen and assets the rest. Sit down; I will tell you what to do. The star by a name tells its points so far: now one for the first henchman and one for every two cards in hand.
 lesson-chicago-round-title = Three actions, then control
 lesson-chicago-round = A round has three phases: income, actions, control. The first round has no income, so you begin with three actions. Look at the Bar: it asks for one hat influence and one gangster. We want it.
 lesson-chicago-influence-title = Influence for the Bar
@@ -9,7 +9,7 @@ lesson-chicago-influence = Put a card face down under your mini-board: from now 
 lesson-chicago-gangster-title = A gangster on the table
 lesson-chicago-gangster = The Bar asks for a gangster, too. Lay yours and pay $1 with the work of art.
 lesson-chicago-business-title = Reveal a business
-lesson-chicago-business = Business is the action that is always possible. You turn over a card that touches an open one by a corner, and draw a card. Turn over the lit one.
+lesson-chicago-business = Business is the action that is always possible. You turn over a card that touches an open one by a corner, and draw a card. Turn over the lit one. The others touch none yet, so they stay dark.
 lesson-chicago-claim-title = Claim the Bar
 lesson-chicago-claim = Now the control phase. You have what the Bar asks for, and you keep all of it: only money is ever spent. Claim the Bar.
 lesson-chicago-henchman-title = A henchman, and the FBI

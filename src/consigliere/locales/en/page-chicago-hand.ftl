@@ -43,7 +43,7 @@ page-chicago-how =
         [token] Choose a lit lot. Tokens move up to three diagonal steps.
         [hole] Lit lots are within three diagonal steps. The number says what it means for you.
         [agent] The agent leaves the game for good.
-        [henchman] The number says what the henchman would bring you.
+        [henchman] The number says what he would bring you, the agent in his place counted in.
         [place] A pair in one area gives its bonus.
         [pay] Any card is worth $1; nobody sees which one goes.
         [after] All family cards on your table go for one power.

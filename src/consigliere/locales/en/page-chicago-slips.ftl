@@ -5,4 +5,7 @@ page-chicago-goes-to =
        *[other] One of these areas
     }
 page-chicago-or-area = or { $area }
+page-chicago-first-placed = your first henchman is placed, too
 page-chicago-at-best = At best
+page-chicago-face-down = Face down it is influence and nothing else. As a special action it would be: { $text }
+page-chicago-then-pay = then pay $1 with another card

@@ -221,6 +221,7 @@ page-godfather-take-ally = Take this ally
 page-godfather-drawn-jobs = The jobs you drew
 page-godfather-other-discarded = the other one is discarded
 page-godfather-keep-it = Keep this job
+page-godfather-choose-card = Choose
 page-godfather-you-keep = You keep
 page-godfather-goes-to-don = Goes to the Don
 page-godfather-tap-card = tap a card to change your mind

@@ -211,6 +211,7 @@ page-godfather-take-ally = گرفتن این متحد
 page-godfather-drawn-jobs = مأموریت‌هایی که برداشتید
 page-godfather-other-discarded = دیگری سوزانده می‌شود
 page-godfather-keep-it = نگه داشتن این مأموریت
+page-godfather-choose-card = انتخاب
 page-godfather-you-keep = نگه می‌دارید
 page-godfather-goes-to-don = به کورلئون می‌رسد
 page-godfather-tap-card = برای تغییر نظر روی کارت بزنید

@@ -1,7 +1,7 @@
 # La lezione di Chicago: che cosa dice il consigliere a ogni passo. La prima riga di ogni coppia è il titolo.
 
 lesson-chicago-welcome-title = Questa è Chicago
-lesson-chicago-welcome = Due famiglie, una città, sei round. Vince chi alla fine ha più punti: quasi tutti vengono dalle attività, il resto da scagnozzi e beni. Siediti: ti dico io che cosa fare.
+lesson-chicago-welcome = Due famiglie, una città, sei round. Vince chi alla fine ha più punti: quasi tutti vengono dalle attività, il resto da scagnozzi e beni. Siediti: ti dico io che cosa fare. La stella accanto al nome dice i punti finora: per adesso uno per il primo scagnozzo e uno ogni due carte in mano.
 lesson-chicago-round-title = Tre azioni, poi il controllo
 lesson-chicago-round = Un round ha tre fasi: entrate, azioni, controllo. Nel primo non ci sono entrate, quindi cominci con tre azioni. Guarda il Bar: chiede un’influenza cappello e un gangster. Lo vogliamo noi.
 lesson-chicago-influence-title = Influenza per il Bar
@@ -9,7 +9,7 @@ lesson-chicago-influence = Metti una carta coperta sotto la tua plancia, dal lat
 lesson-chicago-gangster-title = Un gangster in tavola
 lesson-chicago-gangster = Il Bar chiede anche un gangster. Cala il tuo e paga $1 con l’opera d’arte.
 lesson-chicago-business-title = Rivela un’attività
-lesson-chicago-business = Attività è l’azione che si può fare sempre. Giri un’attività coperta che ne tocca per un angolo una scoperta, e peschi una carta. Gira quella illuminata.
+lesson-chicago-business = Attività è l’azione che si può fare sempre. Giri un’attività coperta che ne tocca per un angolo una scoperta, e peschi una carta. Gira quella illuminata. Le altre non ne toccano ancora nessuna e restano al buio.
 lesson-chicago-claim-title = Rivendica il Bar
 lesson-chicago-claim = Ora la fase di controllo. Hai quello che il Bar chiede, e ti resta tutto: si spende soltanto il denaro. Rivendica il Bar.
 lesson-chicago-henchman-title = Uno scagnozzo, e l’FBI

@@ -43,7 +43,7 @@ page-chicago-how =
         [token] Scegli un varco illuminato. I gettoni si spostano fino a tre passi in diagonale.
         [hole] I varchi illuminati distano al massimo tre passi in diagonale. Il numero dice che cosa significa per te.
         [agent] L’agente esce dal gioco per sempre.
-        [henchman] Il numero dice che cosa ti porterebbe lo scagnozzo.
+        [henchman] Il numero dice che cosa ti porterebbe, contando l’agente al suo posto.
         [place] Una coppia nella stessa area ne dà il bonus.
         [pay] Ogni carta vale $1; nessuno vede quale dai via.
         [after] Per un potere se ne vanno tutte le tue carte famiglia in tavola.

@@ -211,6 +211,7 @@ page-godfather-take-ally = Prendi l’alleato
 page-godfather-drawn-jobs = I lavori che hai pescato
 page-godfather-other-discarded = l’altro viene scartato
 page-godfather-keep-it = Tieni questo lavoro
+page-godfather-choose-card = Scegli
 page-godfather-you-keep = Tieni
 page-godfather-goes-to-don = Va al Don
 page-godfather-tap-card = tocca una carta per cambiare idea

@@ -1,7 +1,7 @@
 # A lição de Chicago: o que o consigliere diz a cada passo. A primeira linha de cada par é o título.
 
 lesson-chicago-welcome-title = Boas-vindas a Chicago
-lesson-chicago-welcome = Duas famílias, uma cidade, seis rodadas. Vence quem tiver mais pontos no fim: a maioria vem dos negócios, o resto dos comparsas e dos bens. Sente-se; eu digo o que fazer.
+lesson-chicago-welcome = Duas famílias, uma cidade, seis rodadas. Vence quem tiver mais pontos no fim: a maioria vem dos negócios, o resto dos comparsas e dos bens. Sente-se; eu digo o que fazer. A estrela ao lado do nome mostra os pontos até aqui: por ora, um pelo primeiro comparsa e um a cada duas cartas na mão.
 lesson-chicago-round-title = Três ações, depois o controle
 lesson-chicago-round = Uma rodada tem três fases: renda, ações e controle. A primeira não tem renda, então você começa com três ações. Veja o Bar: ele pede um ponto de influência de chapéu e um gângster. É ele que queremos.
 lesson-chicago-influence-title = Influência para o Bar
@@ -9,7 +9,7 @@ lesson-chicago-influence = Ponha uma carta virada para baixo sob seu mini tabule
 lesson-chicago-gangster-title = Um gângster na mesa
 lesson-chicago-gangster = O Bar também pede um gângster. Baixe o seu e pague $1 com a obra de arte.
 lesson-chicago-business-title = Revele um negócio
-lesson-chicago-business = Negócios é a ação que sempre dá para fazer. Você vira uma carta ligada pelo canto a uma já aberta e compra uma carta. Vire a que está iluminada.
+lesson-chicago-business = Negócios é a ação que sempre dá para fazer. Você vira uma carta ligada pelo canto a uma já aberta e compra uma carta. Vire a que está iluminada. As outras ainda não se ligam a nenhuma aberta e ficam no escuro.
 lesson-chicago-claim-title = Reivindique o Bar
 lesson-chicago-claim = Agora vem a fase de controle. Você tem o que o Bar pede e fica com tudo: só o dinheiro é gasto. Reivindique o Bar.
 lesson-chicago-henchman-title = Um comparsa e o FBI

@@ -43,7 +43,7 @@ page-chicago-how =
         [token] Escolha um espaço aceso. As fichas se movem até três passos na diagonal.
         [hole] Os espaços acesos estão a até três passos na diagonal. O número diz o que isso significa para você.
         [agent] O agente sai do jogo de vez.
-        [henchman] O número diz o que o comparsa traria para você.
+        [henchman] O número diz o que ele traria para você, já contado o agente no lugar dele.
         [place] Um par numa área dá o bônus dela.
         [pay] Qualquer carta vale $1; ninguém vê qual delas sai.
         [after] Todas as suas cartas de família na mesa saem em troca de um poder.

@@ -5,4 +5,7 @@ page-chicago-goes-to =
        *[other] Uma destas áreas
     }
 page-chicago-or-area = ou { $area }
+page-chicago-first-placed = seu primeiro comparsa também é colocado
 page-chicago-at-best = No melhor caso
+page-chicago-face-down = Virada para baixo, é influência e mais nada. Como ação especial, seria: { $text }
+page-chicago-then-pay = depois pague $1 com outra carta

@@ -211,6 +211,7 @@ page-godfather-take-ally = Pegar este aliado
 page-godfather-drawn-jobs = Os trabalhos que você comprou
 page-godfather-other-discarded = o outro é descartado
 page-godfather-keep-it = Ficar com este trabalho
+page-godfather-choose-card = Escolher
 page-godfather-you-keep = Fica com você
 page-godfather-goes-to-don = Vai para o Don
 page-godfather-tap-card = toque numa carta para mudar de ideia

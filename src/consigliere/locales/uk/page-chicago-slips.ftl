@@ -5,4 +5,7 @@ page-chicago-goes-to =
        *[other] Одна з цих ділянок
     }
 page-chicago-or-area = або { $area }
+page-chicago-first-placed = ваш перший поплічник теж стає на місце
 page-chicago-at-best = У найкращому разі
+page-chicago-face-down = Долілиць це лише вплив. Як особлива дія вона була б: { $text }
+page-chicago-then-pay = потім заплатіть 1 $ іншою картою

@@ -216,6 +216,7 @@ page-godfather-take-ally = Взяти цього спільника
 page-godfather-drawn-jobs = Доручення, які ви взяли
 page-godfather-other-discarded = інше йде у скид
 page-godfather-keep-it = Залишити це доручення
+page-godfather-choose-card = Вибрати
 page-godfather-you-keep = Ви залишаєте
 page-godfather-goes-to-don = Іде Донові
 page-godfather-tap-card = торкніться карти, щоб передумати

@@ -3,7 +3,7 @@ import type { IconName } from "../../furniture/icons";
 import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { SignName } from "./icons";
-import { outlookOf, takingOf } from "./outlook";
+import { outlookOf, takingOf, worthOf } from "./outlook";
 import { frameOf, liveryOf, ownSeat, viewOf } from "./scene";
 import { gangstersOf, type Henchman, type SeatView, type Token } from "./shapes";
 
@@ -97,7 +97,7 @@ export function lotMark(table: TableState, gap: string): LotMark | null {
       kind: "take",
       hot,
       ghost: null,
-      gain: Math.max(...hot.map((colour) => takingOf(table, gap, colour)?.points ?? 0)),
+      gain: Math.max(...hot.map((colour) => worthOf(takingOf(table, gap, colour)))),
     };
   }
   if (frame.frame === "hole" && frame.hole === gap)

@@ -77,6 +77,9 @@ export const immuneSeat = (table: TableState, seat: number, penalty: string): bo
 /** The areas open to a henchman of this colour; told when one is taken or placed. */
 export const waysOf = (table: TableState, colour: Henchman): Way[] => outlookOf(table)?.ways?.[colour] ?? [];
 
+/** All in all, the agent who takes his place counted in. */
+export const worthOf = (taken: Taken | null): number => (taken ? taken.points + taken.agents : 0);
+
 /** What taking a henchman from a gap brings, with the agent that takes his place. */
 export const takingOf = (table: TableState, gap: string, colour: Henchman): Taken | null =>
   outlookOf(table)?.takings?.find((one) => one.gap === gap && one.colour === colour) ?? null;

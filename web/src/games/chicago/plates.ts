@@ -20,15 +20,20 @@ const FOUR = 4;
 export const legal = (table: TableState, plate: string): boolean =>
   !["none", "refused"].includes(lookOf(table, "action", plate));
 
+/** Whether a bonus pays the $1 of this action. */
+export function isFree(table: TableState, plate: Area | "family"): boolean {
+  const seat = ownSeat(table);
+  return (
+    PAID.includes(plate) &&
+    (seat?.bonuses.includes(plate as Area) ?? false) &&
+    !seat?.bonuses_used.includes(plate as Area)
+  );
+}
+
 /** What the action costs now. */
 export function priceOf(table: TableState, plate: Area | "family"): string {
-  const seat = ownSeat(table);
   if (table.question?.asked === "act" && !legal(table, plate)) return t("page-chicago-not-now");
-  const free =
-    PAID.includes(plate) &&
-    seat?.bonuses.includes(plate as Area) &&
-    !seat.bonuses_used.includes(plate as Area);
-  return t("page-chicago-price", { plate: free ? "free" : plate });
+  return t("page-chicago-price", { plate: isFree(table, plate) ? "free" : plate });
 }
 
 /** How many cards for this action are in hand. */
