@@ -63,9 +63,10 @@ def passed(figures: Figures) -> bool:
 
 
 def engine(*games: str) -> tuple[str, ...]:
-    """The sources of `core` and of these games."""
+    """The sources of `core` and of these games; not the lessons, which are games like others."""
     folders = [f"src/consigliere/games/{game}" for game in games]
-    return ("src/consigliere/core/**/*.py", *(f"{at}/**/*.{end}" for at in folders for end in ("py", "toml")))
+    rules = (f"{at}/{some}" for at in folders for some in ("**/*.py", "content/**/*.toml"))
+    return ("src/consigliere/core/**/*.py", *rules)
 
 
 # -- random games
