@@ -34,4 +34,14 @@ describe("zoom", () => {
     zoom.move(touch("pointermove", 220, 200, 5010), size);
     expect(zoom.scale).toBe(2); // one finger drags; two would pinch
   });
+
+  it("goes where something is asked only if nothing of it is in sight", () => {
+    const zoom = new Zoom(WHOLE, 2); // from 250 to 750 both ways
+    zoom.reveal([[900, 500], [500, 300]]); // biome-ignore format: points
+    expect([zoom.cx, zoom.cy]).toEqual([500, 500]);
+    zoom.reveal([[50, 900], [600, 900]]); // biome-ignore format: points
+    expect([zoom.cx, zoom.cy]).toEqual([600, 900]);
+    zoom.reveal([]);
+    expect([zoom.cx, zoom.cy]).toEqual([600, 900]);
+  });
 });

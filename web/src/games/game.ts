@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { First } from "../first/hints";
 import type { IconName } from "../furniture/icons";
 import type { Cue } from "../settings/sound";
-import type { Targeting } from "../table/options";
+import type { Option, Targeting } from "../table/options";
 import type { TableState } from "../table/table.svelte";
 import type { Fields, GameEvent, View } from "../wire/messages";
 
@@ -106,6 +106,8 @@ export interface GameClient {
   readonly Slip?: Component<TableProps>;
   /** What the slip's button says. */
   verb?(table: TableState): string;
+  /** An answer that does nothing but end the turn: it waits for no “End turn”. */
+  closes?(option: Option): boolean;
   /** The end of the game; without it a plain list of scores. */
   readonly Ending?: Component<TableProps>;
   /** A small picture of a table, for lists; `view` is what everybody may see of it. */

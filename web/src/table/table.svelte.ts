@@ -372,9 +372,10 @@ export class TableState {
 
   /** Answer with what is chosen. An answer that ends the turn waits, if the viewer wants that. */
   async commit(): Promise<void> {
-    const { answer } = this.selection;
+    const { answer, chosen } = this.selection;
     if (!answer || !this.question) return;
-    if (settings.endTurn && !this.question.sealed && (await this.endsTurn(answer))) {
+    const closes = chosen !== null && (this.game.closes?.(chosen) ?? false);
+    if (settings.endTurn && !closes && !this.question.sealed && (await this.endsTurn(answer))) {
       this.held = answer;
       this.heldAs = this.selection.chosen?.label ?? "";
       return;

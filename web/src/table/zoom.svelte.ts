@@ -61,6 +61,16 @@ export class Zoom {
     this.centre(x, y + (slip ? this.window.height * SLIP : 0));
   }
 
+  /** Where none of these points is in sight, the nearest comes into it. */
+  reveal(points: readonly (readonly [number, number])[]): void {
+    const { x, y, width, height } = this.window;
+    if (points.some(([px, py]) => px > x && px < x + width && py > y && py < y + height)) return;
+    const far = ([px, py]: readonly [number, number]): number =>
+      Math.hypot(px - x - width / 2, py - y - height / 2);
+    const [nearest] = [...points].sort((one, other) => far(one) - far(other));
+    if (nearest) this.centre(...nearest);
+  }
+
   down(event: PointerEvent): void {
     // The first finger: one whose end was never told, as its thing went away beneath it, is on the board no more.
     if (event.isPrimary) {

@@ -5,6 +5,7 @@ import { SIGNS } from "../../src/games/chicago/icons";
 import { lotMark, tagOf } from "../../src/games/chicago/marks";
 import { legsOf } from "../../src/games/chicago/moves";
 import { needsOf } from "../../src/games/chicago/needs";
+import { viewOf } from "../../src/games/chicago/scene";
 import { meant, targets } from "../../src/games/chicago/targets";
 import { book, NAMES, recorded, tableOf } from "./states";
 
@@ -158,7 +159,11 @@ describe("targets", () => {
   });
   it("of an unlit thing name the action that the server refuses", () => {
     const act = tableOf("act");
-    expect(meant(act, { kind: "place", id: "A1" })).toBe("business A1");
+    const houses = Object.entries(viewOf(act).cards);
+    const dark = houses.find(([, { business }]) => !business)?.[0] ?? "";
+    const open = houses.find(([, { business }]) => business)?.[0] ?? "";
+    expect(meant(act, { kind: "place", id: dark })).toBe(`business ${dark}`);
+    expect(meant(act, { kind: "place", id: open })).toBeNull(); // looked at, and not refused
     expect(meant(act, { kind: "card", id: "S3" })).toBe("special S3");
     expect(meant(act, { kind: "gap", id: "a1" })).toBeNull();
     const { cards, viewer } = recorded("attack").position.view;

@@ -84,13 +84,15 @@ describe("icons", () => {
   it("keep their places when one is used, until something else is asked", () => {
     const table = tableOf("icons");
     const options = table.selection.options.filter(({ forms }) => forms[0]?.type === "icon");
-    const keys = places(table, options, () => "").map(({ key }) => key);
+    const keys = places(table, 0, options, () => "").map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(1);
-    const later = places(table, options.slice(1), () => "");
+    const later = places(table, 0, options.slice(1), () => "");
     expect(later.map(({ key }) => key)).toEqual(keys);
     expect(later.map(({ option }) => option === undefined)).toEqual(keys.map((_, n) => n === 0));
+    expect(places(table, 1, options.slice(1), () => "")).toHaveLength(keys.length - 1); // a rival’s turn
+    places(table, 1, options, () => "");
     forget(table);
-    expect(places(table, options.slice(1), () => "")).toHaveLength(keys.length - 1);
+    expect(places(table, 1, options.slice(1), () => "")).toHaveLength(keys.length - 1);
   });
 });
 

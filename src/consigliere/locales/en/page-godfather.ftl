@@ -194,6 +194,8 @@ page-godfather-do =
        *[other] Do it
     }
 page-godfather-your-icons = Your icons
+page-godfather-your-share = Your share
+page-godfather-share-of = { $name } shakes down a turf that you control: this is yours. In any order; each is optional.
 page-godfather-icons-how = In any order; each one is optional.
 
 ## Decisions on the blotter

@@ -185,6 +185,8 @@ page-godfather-do =
        *[other] انجام
     }
 page-godfather-your-icons = آیکون‌های شما
+page-godfather-your-share = سهم شما
+page-godfather-share-of = { $name } در ناحیه‌ای باج می‌گیرد که کنترلش با شماست: این سهم شماست. به هر ترتیب؛ هر کدام اختیاری است.
 page-godfather-icons-how = به هر ترتیبی؛ هیچ‌کدام اجباری نیست.
 
 ## Decisions on the blotter

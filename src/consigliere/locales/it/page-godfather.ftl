@@ -185,6 +185,8 @@ page-godfather-do =
        *[other] Procedi
     }
 page-godfather-your-icons = Le tue icone
+page-godfather-your-share = La tua parte
+page-godfather-share-of = { $name } taglieggia un negozio in un territorio che controlli: questo è tuo. In qualsiasi ordine; nulla è obbligatorio.
 page-godfather-icons-how = In qualsiasi ordine; ognuna è facoltativa.
 
 ## Decisions on the blotter

@@ -185,6 +185,8 @@ page-godfather-do =
        *[other] Fazer
     }
 page-godfather-your-icons = Seus ícones
+page-godfather-your-share = Sua parte
+page-godfather-share-of = { $name } extorque um negócio num território que você controla: isto é seu. Em qualquer ordem; nada é obrigatório.
 page-godfather-icons-how = Em qualquer ordem; cada um é opcional.
 
 ## Decisões sobre o mata-borrão

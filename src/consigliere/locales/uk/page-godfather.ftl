@@ -190,6 +190,8 @@ page-godfather-do =
        *[other] Виконати
     }
 page-godfather-your-icons = Ваші позначки
+page-godfather-your-share = Ваша частка
+page-godfather-share-of = { $name } збирає данину в районі, який ви контролюєте: це ваше. У будь-якому порядку; усе за бажанням.
 page-godfather-icons-how = У будь-якому порядку; жодна не обов’язкова.
 
 ## Decisions on the blotter

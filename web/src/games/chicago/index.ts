@@ -6,7 +6,7 @@ import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { GameClient, Panel } from "../game";
 import About from "./About.svelte";
-import { how } from "./answers";
+import { how, typeOf } from "./answers";
 import Board from "./Board.svelte";
 import Buttons from "./Buttons.svelte";
 import Dossier from "./Dossier.svelte";
@@ -91,6 +91,7 @@ const client: GameClient = {
   phaseIcon: (phase) => PHASE_ICONS[phase] ?? null,
   points: plain,
   Buttons,
+  closes: (option) => typeOf(option) === "go-on",
   how,
   Ending,
   Thumbnail,

@@ -100,6 +100,7 @@ export function meant(table: TableState, { kind, id }: Target): string | null {
 }
 
 function meantHouse(table: TableState, asked: string, id: string): string | null {
+  if ((asked === "act" || asked === "reveal") && viewOf(table).cards[id]?.business) return null; // only looked at
   if (asked === "act") return `business ${id}`;
   if (asked === "reveal" || asked === "extort") return `${asked} ${id}`;
   if (asked !== "claim") return null;

@@ -11,7 +11,9 @@ export interface Place {
   option: Option | undefined;
 }
 
-const seen = new WeakMap<TableState, Map<string, Omit<Place, "option">>>();
+type Kept = Map<string, Omit<Place, "option">>;
+/** With the seat on turn: whoever shares in a rival's shakedown begins anew. */
+const seen = new WeakMap<TableState, { turn: number | null; icons: Kept }>();
 
 export function forget(table: TableState): void {
   seen.delete(table);
@@ -20,11 +22,13 @@ export function forget(table: TableState): void {
 /** Every icon that was on offer since the first, in that order; those that are used up have no option. */
 export function places(
   table: TableState,
+  turn: number | null,
   options: readonly Option[],
   iconOf: (option: Option) => string,
 ): Place[] {
-  const kept = seen.get(table) ?? new Map<string, Omit<Place, "option">>();
-  seen.set(table, kept);
+  const before = seen.get(table);
+  const kept: Kept = before && before.turn === turn ? before.icons : new Map();
+  seen.set(table, { turn, icons: kept });
   for (const option of options)
     kept.set(option.key, { key: option.key, label: option.label, icon: iconOf(option) });
   return [...kept.values()].map((one) => ({ ...one, option: options.find(({ key }) => key === one.key) }));
