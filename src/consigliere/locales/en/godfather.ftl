@@ -439,7 +439,7 @@ godfather-event-nothing-collected = { $victim } has no bill for { $seat }.
 
 godfather-event-marker-placed = { $seat } puts a control marker on “{ $turf }”.
 godfather-event-marker-lifted = { $seat } lifts a marker from “{ $turf }”.
-godfather-event-marker-forgone = { $seat } lays no marker on “{ $turf }”.
+godfather-event-marker-forgone = { $seat } lays no marker on “{ $turf }”: none is left.
 godfather-event-turf-fought =
     { $winner ->
         [nobody] “{ $turf }”: nobody is there.

@@ -3,7 +3,7 @@
 lesson-godfather-welcome-title = Sit down, Nino
 lesson-godfather-welcome = I look after the books of this family, and today I look after you. We play one act together, at the real table. Tap Go on whenever I only talk.
 lesson-godfather-goal-title = How one wins
-lesson-godfather-goal = The game lasts four acts. Whoever has the most money in the suitcase at the end wins; what stays in your hand counts for nothing. Turfs that hold most of your markers and jobs you have done bring more.
+lesson-godfather-goal = The game lasts four acts. Whoever has the most money in the suitcase at the end wins; money in hand counts only if you can keep it at the last tribute. Turfs that hold most of your markers and jobs you have done bring more.
 lesson-godfather-thug-title = A thug takes the front
 lesson-godfather-thug = On your turn you do one thing. A thug goes to the front of one business and shakes it down. Put yours on the Fulton Street Gunsmith, at the lower end of the map.
 lesson-godfather-front-title = Take what it pays

@@ -3,7 +3,7 @@
 ## Panels
 
 page-chicago-extras = Extra actions
-page-chicago-extras-first = first to reach
+page-chicago-extras-first = first to reach; unused, 2 points
 page-chicago-actions = Your actions
 page-chicago-your-hand = Your hand
 page-chicago-tab-hand = Hand
@@ -47,6 +47,8 @@ page-chicago-how =
         [place] A pair in one area gives its bonus.
         [pay] Any card is worth $1; nobody sees which one goes.
         [after] All family cards on your table go for one power.
+        [after-penalty] Before the penalty of the row. All family cards on your table go for one power.
+        [after-end] Before your turn ends. All family cards on your table go for one power.
         [chief] A chief protects one house until the round ends.
         [keep-cards] Choose on the tray. Nothing is sent before you press the red button.
         [return-cards] Choose on the tray. Nothing is sent before you press the red button.

@@ -134,6 +134,7 @@ page-godfather-controller-takes = { $name } controls { $turf } and may take the 
 page-godfather-would-win =
     { $winner ->
         [you] you win it
+        [bare] you win it, but have no marker left
         [tie] tie: no marker
         [nobody] nobody there
         [neutral] neutral: no marker

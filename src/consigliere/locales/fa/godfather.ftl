@@ -471,7 +471,7 @@ godfather-event-nothing-collected = { $victim } کارت پولی برای { $se
 
 godfather-event-marker-placed = { $seat } یک نشانگر کنترل در «{ $turf }» می‌گذارد.
 godfather-event-marker-lifted = { $seat } نشانگری را از «{ $turf }» برمی‌دارد.
-godfather-event-marker-forgone = { $seat } نشانگری در «{ $turf }» نمی‌گذارد.
+godfather-event-marker-forgone = { $seat } نشانگری در «{ $turf }» نمی‌گذارد: دیگر نشانگری نمانده است.
 godfather-event-turf-fought =
     { $winner ->
         [nobody] «{ $turf }»: کسی آن‌جا نیست.

@@ -134,6 +134,7 @@ page-godfather-controller-takes = { $turf } در کنترل { $name } است و 
 page-godfather-would-win =
     { $winner ->
         [you] شما می‌برید
+        [bare] شما می‌برید، اما نشانگری نمانده
         [tie] تساوی: بدون نشانگر
         [nobody] کسی آن‌جا نیست
         [neutral] بی‌طرف: بدون نشانگر

@@ -438,7 +438,7 @@ godfather-event-nothing-collected = { $victim } non ha carte di denaro per { $se
 
 godfather-event-marker-placed = { $seat } mette un gettone controllo su «{ $turf }».
 godfather-event-marker-lifted = { $seat } toglie un gettone da «{ $turf }».
-godfather-event-marker-forgone = { $seat } non mette gettoni su «{ $turf }».
+godfather-event-marker-forgone = { $seat } non mette gettoni su «{ $turf }»: non ne ha più.
 godfather-event-turf-fought =
     { $winner ->
         [nobody] «{ $turf }»: non c’è nessuno.

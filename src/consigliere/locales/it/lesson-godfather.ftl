@@ -3,7 +3,7 @@
 lesson-godfather-welcome-title = Siediti, Nino
 lesson-godfather-welcome = Tengo i conti di questa famiglia, e oggi mi occupo di te. Giochiamo insieme un atto, a un tavolo vero. Quando parlo e basta, tocca Avanti.
 lesson-godfather-goal-title = Come si vince
-lesson-godfather-goal = La partita dura quattro atti. Alla fine vince chi ha più denaro nella valigetta; quello che resta in mano non vale nulla. I territori dominati e i lavori svolti rendono altro denaro.
+lesson-godfather-goal = La partita dura quattro atti. Alla fine vince chi ha più denaro nella valigetta; il denaro in mano conta solo se puoi tenerlo all’ultimo tributo. I territori dominati e i lavori svolti rendono altro denaro.
 lesson-godfather-thug-title = Un gangster sulla facciata
 lesson-godfather-thug = Nel tuo turno fai una cosa sola. Un gangster va sulla facciata di un negozio e lo taglieggia. Metti il tuo all’Armeria di Fulton Street, in basso sulla mappa.
 lesson-godfather-front-title = Prendi quello che paga

@@ -3,7 +3,7 @@
 ## Panels
 
 page-chicago-extras = Azioni extra
-page-chicago-extras-first = a chi ci arriva per primo
+page-chicago-extras-first = al primo che ci arriva; non usata, 2 punti
 page-chicago-actions = Le tue azioni
 page-chicago-your-hand = La tua mano
 page-chicago-tab-hand = Mano
@@ -47,6 +47,8 @@ page-chicago-how =
         [place] Una coppia nella stessa area ne dà il bonus.
         [pay] Ogni carta vale $1; nessuno vede quale dai via.
         [after] Per un potere se ne vanno tutte le tue carte famiglia in tavola.
+        [after-penalty] Prima della penalità della fila. Per un potere se ne vanno tutte le tue carte famiglia in tavola.
+        [after-end] Prima che finisca il tuo turno. Per un potere se ne vanno tutte le tue carte famiglia in tavola.
         [chief] Un capofamiglia protegge un’attività fino alla fine del round.
         [keep-cards] Scegli sul vassoio. Non parte nulla prima che tu prema il pulsante rosso.
         [return-cards] Scegli sul vassoio. Non parte nulla prima che tu prema il pulsante rosso.

@@ -134,6 +134,7 @@ page-godfather-controller-takes = { $name } controlla { $turf } e può prendere 
 page-godfather-would-win =
     { $winner ->
         [you] lo ottieni tu
+        [bare] lo ottieni tu, ma non hai più gettoni
         [tie] pareggio: nessun gettone
         [nobody] non c’è nessuno
         [neutral] neutrale: nessun gettone

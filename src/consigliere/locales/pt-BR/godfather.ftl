@@ -439,7 +439,7 @@ godfather-event-nothing-collected = { $victim } não tem dinheiro para { $seat }
 
 godfather-event-marker-placed = { $seat } coloca um marcador de controle em “{ $turf }”.
 godfather-event-marker-lifted = { $seat } retira um marcador de “{ $turf }”.
-godfather-event-marker-forgone = { $seat } não coloca marcador em “{ $turf }”.
+godfather-event-marker-forgone = { $seat } não coloca marcador em “{ $turf }”: não sobrou nenhum.
 godfather-event-turf-fought =
     { $winner ->
         [nobody] “{ $turf }”: não há ninguém ali.

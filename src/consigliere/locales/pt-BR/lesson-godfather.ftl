@@ -3,7 +3,7 @@
 lesson-godfather-welcome-title = Sente-se, Nino
 lesson-godfather-welcome = Eu cuido das contas desta família e hoje cuido de você. Vamos jogar um ato juntos, na mesa de verdade. Quando eu só estiver falando, toque em Continuar.
 lesson-godfather-goal-title = Como se vence
-lesson-godfather-goal = O jogo dura quatro atos. No fim, vence quem tiver mais dinheiro na mala; o que fica na mão não vale nada. Territórios dominados e trabalhos concluídos rendem um bônus.
+lesson-godfather-goal = O jogo dura quatro atos. No fim, vence quem tiver mais dinheiro na mala; o que está na mão só conta se você puder ficar com ele no último tributo. Territórios dominados e trabalhos concluídos rendem um bônus.
 lesson-godfather-thug-title = Um capanga na frente
 lesson-godfather-thug = Na sua vez você faz uma coisa só. Um capanga vai para a frente de um negócio e o extorque. Coloque o seu no Armeiro da Fulton Street, na parte de baixo do mapa.
 lesson-godfather-front-title = Pegue o que ele paga

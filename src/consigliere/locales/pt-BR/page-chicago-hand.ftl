@@ -3,7 +3,7 @@
 ## Painéis
 
 page-chicago-extras = Ações extras
-page-chicago-extras-first = para quem chegar primeiro
+page-chicago-extras-first = para quem chegar primeiro; sem uso, 2 pontos
 page-chicago-actions = Suas ações
 page-chicago-your-hand = Sua mão
 page-chicago-tab-hand = Mão
@@ -47,6 +47,8 @@ page-chicago-how =
         [place] Um par numa área dá o bônus dela.
         [pay] Qualquer carta vale $1; ninguém vê qual delas sai.
         [after] Todas as suas cartas de família na mesa saem em troca de um poder.
+        [after-penalty] Antes da penalidade da fileira. Todas as suas cartas de família na mesa saem em troca de um poder.
+        [after-end] Antes do fim da sua vez. Todas as suas cartas de família na mesa saem em troca de um poder.
         [chief] Um chefe protege um negócio até o fim da rodada.
         [keep-cards] Escolha na bandeja. Nada é enviado antes que você aperte o botão vermelho.
         [return-cards] Escolha na bandeja. Nada é enviado antes que você aperte o botão vermelho.

@@ -134,6 +134,7 @@ page-godfather-controller-takes = { $name } controla { $turf } e pode pegar o me
 page-godfather-would-win =
     { $winner ->
         [you] fica com você
+        [bare] fica com você, mas não sobrou marcador
         [tie] empate: nenhum marcador
         [nobody] ninguém ali
         [neutral] neutro: nenhum marcador

@@ -458,7 +458,7 @@ godfather-event-nothing-collected = { $victim } не має банкноти д�
 
 godfather-event-marker-placed = { $seat } кладе маркер контролю в район «{ $turf }».
 godfather-event-marker-lifted = { $seat } знімає маркер із району «{ $turf }».
-godfather-event-marker-forgone = { $seat } не кладе маркера в район «{ $turf }».
+godfather-event-marker-forgone = { $seat } не кладе маркера в район «{ $turf }»: жодного не лишилося.
 godfather-event-turf-fought =
     { $winner ->
         [nobody] «{ $turf }»: там нікого немає.

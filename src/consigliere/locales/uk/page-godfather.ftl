@@ -138,6 +138,7 @@ page-godfather-controller-takes = Район «{ $turf }» контролює { 
 page-godfather-would-win =
     { $winner ->
         [you] виграєте ви
+        [bare] виграєте ви, але маркерів не лишилося
         [tie] нічия: маркера немає
         [nobody] там нікого
         [neutral] нейтральна сторона: маркера немає

@@ -66,5 +66,8 @@ export function how(table: TableState): string {
     const at = table.you === null ? null : actionsOf(table, table.you);
     return t("page-chicago-how-act", { number: (at?.done ?? 0) + 1 });
   }
-  return t("page-chicago-how", { asked, amount: Number(frame?.amount ?? 0) });
+  const { phase } = viewOf(table);
+  const after = frame?.control ? "after-end" : "after-penalty"; // windows of C5.5
+  const window = asked === "after" && phase === "control" ? after : asked;
+  return t("page-chicago-how", { asked: window, amount: Number(frame?.amount ?? 0) });
 }
