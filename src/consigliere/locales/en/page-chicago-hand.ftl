@@ -3,7 +3,7 @@
 ## Panels
 
 page-chicago-extras = Extra actions
-page-chicago-extras-first = first to reach; unused, 2 points
+page-chicago-extras-first = first to reach
 page-chicago-actions = Your actions
 page-chicago-your-hand = Your hand
 page-chicago-tab-hand = Hand
