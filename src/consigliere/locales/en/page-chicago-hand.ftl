@@ -269,6 +269,7 @@ page-chicago-need =
 page-chicago-met = met
 page-chicago-lacking = lacking
 page-chicago-ignored = not needed, by the godfather’s help
+page-chicago-by-help = by help
 page-chicago-it-gives = It gives
 page-chicago-it-costs = It costs
 page-chicago-points-at-end = points at the end
@@ -295,7 +296,21 @@ page-chicago-henchman-to =
 page-chicago-henchman-gone = no slot left for { $colour }: he leaves the game
 page-chicago-extra-reached = extra action { $extra }
 page-chicago-a-gangster = a gangster
-page-chicago-an-influence = one influence
+page-chicago-an-influence =
+    { $side ->
+        [hat] one hat influence
+        [city] one city influence
+       *[any] one influence, hat or city
+    }
+page-chicago-help-for =
+    { $group ->
+        [henchmen] the godfather’s help, in place of the henchmen
+        [asset] the godfather’s help, in place of the asset
+        [influence] the godfather’s help, in place of the influence
+        [family] the godfather’s help, in place of a family card
+        [gangsters] the godfather’s help, in place of the gangsters
+       *[money] the godfather’s help, in place of the money
+    }
 page-chicago-cards-of =
     { $count ->
         [one] one card of your { $hand }
@@ -308,7 +323,6 @@ page-chicago-agents-there =
         [one] an agent beside it
        *[other] { $count } agents beside it
     }
-page-chicago-penalty-beside = { $penalty } beside row { $row }
 page-chicago-penalty-costs =
     { $penalty ->
         [bribe] $1 more
@@ -316,11 +330,11 @@ page-chicago-penalty-costs =
         [code-of-ethics] an influence
        *[confrontation] a gangster
     }
-page-chicago-penalty-is =
+page-chicago-penalty-of-row =
     { $is ->
-        [immune] immune
-        [strikes] strikes
-       *[empty] nothing to lose
+        [immune] { $penalty }, row { $row }: you are immune
+        [strikes] { $penalty }, row { $row }: { $cost }
+       *[empty] { $penalty }, row { $row }: you have nothing to lose
     }
 page-chicago-defender = { $name } draws 2 and keeps 1; no one may oppose
 page-chicago-stronger =

@@ -268,6 +268,7 @@ page-chicago-need =
 page-chicago-met = دارید
 page-chicago-lacking = ندارید
 page-chicago-ignored = با کمک پدرخوانده لازم نیست
+page-chicago-by-help = با کمک
 page-chicago-it-gives = به دست می‌آورید
 page-chicago-it-costs = هزینه
 page-chicago-points-at-end = امتیاز در پایان
@@ -294,7 +295,21 @@ page-chicago-henchman-to =
 page-chicago-henchman-gone = برای نوچه‌ی { $colour } جایی نمانده: از بازی بیرون می‌رود
 page-chicago-extra-reached = اکشن اضافه‌ی { $extra }
 page-chicago-a-gangster = یک گانگستر
-page-chicago-an-influence = یک نفوذ
+page-chicago-an-influence =
+    { $side ->
+        [hat] یک نفوذ کلاه
+        [city] یک نفوذ شهر
+       *[any] یک نفوذ، کلاه یا شهر
+    }
+page-chicago-help-for =
+    { $group ->
+        [henchmen] کمک پدرخوانده به جای نوچه‌ها
+        [asset] کمک پدرخوانده به جای دارایی
+        [influence] کمک پدرخوانده به جای نفوذ
+        [family] کمک پدرخوانده به جای کارت خاندان
+        [gangsters] کمک پدرخوانده به جای گانگسترها
+       *[money] کمک پدرخوانده به جای پول
+    }
 page-chicago-cards-of =
     { $count ->
         [one] یک کارت از { $hand } کارت دستتان
@@ -307,7 +322,6 @@ page-chicago-agents-there =
         [one] یک مأمور در کنارش
        *[other] { $count } مأمور در کنارش
     }
-page-chicago-penalty-beside = «{ $penalty }» در کنار ردیف { $row }
 page-chicago-penalty-costs =
     { $penalty ->
         [bribe] ۱ دلار بیشتر
@@ -315,11 +329,11 @@ page-chicago-penalty-costs =
         [code-of-ethics] یک نفوذ
        *[confrontation] یک گانگستر
     }
-page-chicago-penalty-is =
+page-chicago-penalty-of-row =
     { $is ->
-        [immune] مصون
-        [strikes] اجرا می‌شود
-       *[empty] چیزی برای از دست دادن نیست
+        [immune] «{ $penalty }»، ردیف { $row }: مصون هستید
+        [strikes] «{ $penalty }»، ردیف { $row }: { $cost }
+       *[empty] «{ $penalty }»، ردیف { $row }: چیزی برای از دست دادن ندارید
     }
 page-chicago-defender = { $name } ۲ کارت برمی‌دارد و ۱ کارت نگه می‌دارد؛ کسی نمی‌تواند مخالفت کند
 page-chicago-stronger =

@@ -268,6 +268,7 @@ page-chicago-need =
 page-chicago-met = c’è
 page-chicago-lacking = manca
 page-chicago-ignored = non serve, grazie all’aiuto del padrino
+page-chicago-by-help = con aiuto
 page-chicago-it-gives = Ti dà
 page-chicago-it-costs = Ti costa
 page-chicago-points-at-end = punti alla fine
@@ -294,7 +295,21 @@ page-chicago-henchman-to =
 page-chicago-henchman-gone = nessuno spazio per il colore { $colour }: lo scagnozzo esce dal gioco
 page-chicago-extra-reached = azione extra { $extra }
 page-chicago-a-gangster = un gangster
-page-chicago-an-influence = un’influenza
+page-chicago-an-influence =
+    { $side ->
+        [hat] un’influenza cappello
+        [city] un’influenza città
+       *[any] un’influenza, cappello o città
+    }
+page-chicago-help-for =
+    { $group ->
+        [henchmen] l’aiuto del padrino, al posto degli scagnozzi
+        [asset] l’aiuto del padrino, al posto del bene
+        [influence] l’aiuto del padrino, al posto dell’influenza
+        [family] l’aiuto del padrino, al posto di una carta famiglia
+        [gangsters] l’aiuto del padrino, al posto dei gangster
+       *[money] l’aiuto del padrino, al posto del denaro
+    }
 page-chicago-cards-of =
     { $count ->
         [one] una carta delle tue { $hand }
@@ -307,7 +322,6 @@ page-chicago-agents-there =
         [one] un agente accanto
        *[other] { $count } agenti accanto
     }
-page-chicago-penalty-beside = { $penalty } accanto alla fila { $row }
 page-chicago-penalty-costs =
     { $penalty ->
         [bribe] $1 in più
@@ -315,11 +329,11 @@ page-chicago-penalty-costs =
         [code-of-ethics] un’influenza
        *[confrontation] un gangster
     }
-page-chicago-penalty-is =
+page-chicago-penalty-of-row =
     { $is ->
-        [immune] immunità
-        [strikes] colpisce
-       *[empty] nulla da perdere
+        [immune] { $penalty }, fila { $row }: hai l’immunità
+        [strikes] { $penalty }, fila { $row }: { $cost }
+       *[empty] { $penalty }, fila { $row }: non hai nulla da perdere
     }
 page-chicago-defender = { $name } pesca 2 carte e ne tiene 1; nessuno può opporsi
 page-chicago-stronger =

@@ -270,6 +270,7 @@ page-chicago-need =
 page-chicago-met = cumprido
 page-chicago-lacking = falta
 page-chicago-ignored = dispensado, com a ajuda do padrinho
+page-chicago-by-help = com ajuda
 page-chicago-it-gives = Rende
 page-chicago-it-costs = Custa
 page-chicago-points-at-end = pontos no fim
@@ -296,7 +297,21 @@ page-chicago-henchman-to =
 page-chicago-henchman-gone = não há mais lugar para { $colour }: o comparsa sai do jogo
 page-chicago-extra-reached = ação extra { $extra }
 page-chicago-a-gangster = um gângster
-page-chicago-an-influence = 1 de influência
+page-chicago-an-influence =
+    { $side ->
+        [hat] 1 de influência (chapéu)
+        [city] 1 de influência (cidade)
+       *[any] 1 de influência, chapéu ou cidade
+    }
+page-chicago-help-for =
+    { $group ->
+        [henchmen] a ajuda do padrinho, no lugar dos comparsas
+        [asset] a ajuda do padrinho, no lugar do bem
+        [influence] a ajuda do padrinho, no lugar da influência
+        [family] a ajuda do padrinho, no lugar de uma carta de família
+        [gangsters] a ajuda do padrinho, no lugar dos gângsteres
+       *[money] a ajuda do padrinho, no lugar do dinheiro
+    }
 page-chicago-cards-of =
     { $count ->
         [one] { $count } carta das suas { $hand }
@@ -310,7 +325,6 @@ page-chicago-agents-there =
         [one] um agente ao lado
        *[other] { $count } agentes ao lado
     }
-page-chicago-penalty-beside = { $penalty } ao lado da fileira { $row }
 page-chicago-penalty-costs =
     { $penalty ->
         [bribe] $1 a mais
@@ -318,11 +332,11 @@ page-chicago-penalty-costs =
         [code-of-ethics] 1 de influência
        *[confrontation] um gângster
     }
-page-chicago-penalty-is =
+page-chicago-penalty-of-row =
     { $is ->
-        [immune] imune
-        [strikes] atinge
-       *[empty] nada a perder
+        [immune] { $penalty }, fileira { $row }: você está imune
+        [strikes] { $penalty }, fileira { $row }: { $cost }
+       *[empty] { $penalty }, fileira { $row }: você não tem o que perder
     }
 page-chicago-defender = { $name } compra 2 e fica com 1; ninguém pode se opor
 page-chicago-stronger =

@@ -282,6 +282,7 @@ page-chicago-need =
 page-chicago-met = є
 page-chicago-lacking = бракує
 page-chicago-ignored = не потрібно завдяки допомозі хрещеного батька
+page-chicago-by-help = з допомогою
 page-chicago-it-gives = Це дає
 page-chicago-it-costs = Це коштує
 page-chicago-points-at-end = очки наприкінці гри
@@ -309,7 +310,21 @@ page-chicago-henchman-to =
 page-chicago-henchman-gone = { $colour }: місця не лишилося, він залишає гру
 page-chicago-extra-reached = додаткова дія { $extra }
 page-chicago-a-gangster = гангстер
-page-chicago-an-influence = одиниця впливу
+page-chicago-an-influence =
+    { $side ->
+        [hat] одиниця впливу «капелюх»
+        [city] одиниця впливу «місто»
+       *[any] одиниця впливу, «капелюх» або «місто»
+    }
+page-chicago-help-for =
+    { $group ->
+        [henchmen] допомога хрещеного батька замість поплічників
+        [asset] допомога хрещеного батька замість активу
+        [influence] допомога хрещеного батька замість впливу
+        [family] допомога хрещеного батька замість карти сім’ї
+        [gangsters] допомога хрещеного батька замість гангстерів
+       *[money] допомога хрещеного батька замість грошей
+    }
 page-chicago-cards-of =
     { $count ->
         [one] { $count } карта з руки (усього { $hand })
@@ -324,7 +339,6 @@ page-chicago-agents-there =
         [few] { $count } агенти поруч
        *[many] { $count } агентів поруч
     }
-page-chicago-penalty-beside = { $penalty } біля ряду { $row }
 page-chicago-penalty-costs =
     { $penalty ->
         [bribe] ще $1
@@ -332,11 +346,11 @@ page-chicago-penalty-costs =
         [code-of-ethics] одиниця впливу
        *[confrontation] гангстер
     }
-page-chicago-penalty-is =
+page-chicago-penalty-of-row =
     { $is ->
-        [immune] імунітет
-        [strikes] діє
-       *[empty] немає чого втрачати
+        [immune] { $penalty }, ряд { $row }: у вас імунітет
+        [strikes] { $penalty }, ряд { $row }: { $cost }
+       *[empty] { $penalty }, ряд { $row }: вам немає чого втрачати
     }
 page-chicago-defender = { $name } бере 2 карти й залишає 1; заперечити не може ніхто
 page-chicago-stronger =

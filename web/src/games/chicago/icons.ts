@@ -88,4 +88,11 @@ const PLATES: Record<string, SignName> = {
   "al-capone-down": "c-capone",
   "al-capone-up": "c-capone",
 };
+/** What a penalty takes; money has no sign here. */
+const LOSSES: Record<string, readonly SignName[]> = {
+  sabotage: ["c-asset"],
+  "code-of-ethics": ["c-hat", "c-city"],
+  confrontation: ["c-gangster"],
+};
+export const lossSigns = (penalty: string): readonly SignName[] => LOSSES[penalty] ?? [];
 export const plateSign = (id: string): SignName => PLATES[id] ?? "c-capone";

@@ -43,28 +43,29 @@ export function inHand(table: TableState, plate: string): number {
   return hand.filter(([id]) => of(id)).reduce((all, [, n]) => all + n, 0);
 }
 
-/** What the next step would bring. */
-export function hintOf(table: TableState, plate: Area | "family"): string {
+/** What the next step would bring; once a card is laid, where one is named. */
+export function hintOf(table: TableState, plate: Area | "family", laid: string | null = null): string {
   const seat = ownSeat(table);
   if (!seat) return "";
   const view = viewOf(table);
   const open = (extra: string): string =>
     view.extras.includes(extra) && EXTRAS.includes(extra) && seat.extras_taken === 0 ? "yes" : "no";
   const houses = Object.values(view.cards).filter(({ owner }) => owner === table.you);
+  const more = laid === null ? 0 : 1;
   switch (plate) {
     case "influence":
       return t("page-chicago-hint-influence", {
-        count: allInfluence(seat),
-        more: Math.max(0, FOUR - allInfluence(seat)),
+        count: allInfluence(seat) + more,
+        more: Math.max(0, FOUR - allInfluence(seat) - more),
         extra: open("A"),
       });
     case "gangsters":
       return t("page-chicago-hint-gangsters", {
-        more: Math.max(0, FOUR - gangstersOf(seat)),
+        more: Math.max(0, FOUR - gangstersOf(seat) - more),
         extra: open("B"),
       });
     case "assets": {
-      const kinds = ASSETS.filter((id) => assetsOf(seat, id) > 0).length;
+      const kinds = ASSETS.filter((id) => assetsOf(seat, id) > 0 || id === laid).length;
       return t("page-chicago-hint-assets", { more: FOUR - kinds, extra: open("C") });
     }
     case "business":
