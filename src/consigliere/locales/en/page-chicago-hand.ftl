@@ -311,6 +311,21 @@ page-chicago-help-for =
         [gangsters] the godfather’s help, in place of the gangsters
        *[money] the godfather’s help, in place of the money
     }
+page-chicago-way =
+    { $help ->
+        [yes] With help
+       *[no] On your own
+    }
+page-chicago-way-without =
+    { $group ->
+        [none] you meet all needs
+        [henchmen] the godfather’s, without the henchmen
+        [asset] the godfather’s, without the asset
+        [influence] the godfather’s, without the influence
+        [family] the godfather’s, without a family card
+        [gangsters] the godfather’s, without the gangsters
+       *[money] the godfather’s, without the money
+    }
 page-chicago-cards-of =
     { $count ->
         [one] one card of your { $hand }
@@ -416,6 +431,7 @@ page-chicago-lie-beside =
 page-chicago-a-card = a card from the deck
 page-chicago-second-by-pair = two by your pair in Business
 page-chicago-which-card = Which card, and on which side?
+page-chicago-which-house = Which house?
 page-chicago-from-to = { $before } → { $after }
 page-chicago-pair-complete = pair complete: { $area }
 page-chicago-you-draw =
@@ -635,11 +651,8 @@ page-chicago-card-use =
        *[other] sets of different assets score 1, 2, 4, 6
     }
 page-chicago-when-all-chose = When everybody has chosen
-page-chicago-capone-goes =
-    { $count ->
-        [one] Al Capone goes to row { $rows }; the penalties are shuffled into the other rows
-       *[other] Al Capone goes to rows { $rows }; the penalties are shuffled into the other rows
-    }
+page-chicago-capone-goes = Al Capone: { $moves }; the penalties are shuffled into the other rows
+page-chicago-capone-move = { $row } goes to { $to }
 page-chicago-begins-next =
     { $name ->
         [you] You begin round { $round }

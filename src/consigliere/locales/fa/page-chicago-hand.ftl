@@ -310,6 +310,21 @@ page-chicago-help-for =
         [gangsters] کمک پدرخوانده به جای گانگسترها
        *[money] کمک پدرخوانده به جای پول
     }
+page-chicago-way =
+    { $help ->
+        [yes] با کمک
+       *[no] بدون کمک
+    }
+page-chicago-way-without =
+    { $group ->
+        [none] همه‌ی پیش‌نیازها را دارید
+        [henchmen] کمک پدرخوانده، بدون نوچه‌ها
+        [asset] کمک پدرخوانده، بدون دارایی
+        [influence] کمک پدرخوانده، بدون نفوذ
+        [family] کمک پدرخوانده، بدون کارت خاندان
+        [gangsters] کمک پدرخوانده، بدون گانگسترها
+       *[money] کمک پدرخوانده، بدون پول
+    }
 page-chicago-cards-of =
     { $count ->
         [one] یک کارت از { $hand } کارت دستتان
@@ -415,6 +430,7 @@ page-chicago-lie-beside =
 page-chicago-a-card = یک کارت از دسته
 page-chicago-second-by-pair = دو کارت، به خاطر جفت شما در بخش «کسب‌وکار»
 page-chicago-which-card = کدام کارت، و در کدام سمت؟
+page-chicago-which-house = کدام کسب‌وکار؟
 page-chicago-from-to = از { $before } به { $after }
 page-chicago-pair-complete = جفت کامل: { $area }
 page-chicago-you-draw =
@@ -629,11 +645,8 @@ page-chicago-card-use =
        *[other] مجموعه‌های دارایی‌های متفاوت ۱، ۲، ۴، ۶ امتیاز دارند
     }
 page-chicago-when-all-chose = وقتی همه انتخاب کردند
-page-chicago-capone-goes =
-    { $count ->
-        [one] آل کاپون به ردیف { $rows } می‌رود؛ جریمه‌ها بر می‌خورند و میان ردیف‌های دیگر پخش می‌شوند
-       *[other] آل کاپون به ردیف‌های { $rows } می‌رود؛ جریمه‌ها بر می‌خورند و میان ردیف‌های دیگر پخش می‌شوند
-    }
+page-chicago-capone-goes = آل کاپون: { $moves }؛ جریمه‌ها بر می‌خورند و میان ردیف‌های دیگر پخش می‌شوند
+page-chicago-capone-move = از { $row } به { $to }
 page-chicago-begins-next =
     { $name ->
         [you] راند { $round } را شما شروع می‌کنید

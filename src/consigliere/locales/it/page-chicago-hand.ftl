@@ -310,6 +310,21 @@ page-chicago-help-for =
         [gangsters] l’aiuto del padrino, al posto dei gangster
        *[money] l’aiuto del padrino, al posto del denaro
     }
+page-chicago-way =
+    { $help ->
+        [yes] Con aiuto
+       *[no] Da te
+    }
+page-chicago-way-without =
+    { $group ->
+        [none] hai tutti i requisiti
+        [henchmen] del padrino, senza gli scagnozzi
+        [asset] del padrino, senza il bene
+        [influence] del padrino, senza l’influenza
+        [family] del padrino, senza carta famiglia
+        [gangsters] del padrino, senza i gangster
+       *[money] del padrino, senza il denaro
+    }
 page-chicago-cards-of =
     { $count ->
         [one] una carta delle tue { $hand }
@@ -415,6 +430,7 @@ page-chicago-lie-beside =
 page-chicago-a-card = una carta dal mazzo
 page-chicago-second-by-pair = due grazie alla tua coppia in «Attività»
 page-chicago-which-card = Quale carta, e da quale lato?
+page-chicago-which-house = Quale attività?
 page-chicago-from-to = { $before } → { $after }
 page-chicago-pair-complete = coppia completa: { $area }
 page-chicago-you-draw =
@@ -629,11 +645,8 @@ page-chicago-card-use =
        *[other] le serie di beni diversi valgono 1, 2, 4, 6
     }
 page-chicago-when-all-chose = Quando tutti hanno scelto
-page-chicago-capone-goes =
-    { $count ->
-        [one] Al Capone va nella fila { $rows }; le penalità si mischiano nelle altre file
-       *[other] Al Capone va nelle file { $rows }; le penalità si mischiano nelle altre file
-    }
+page-chicago-capone-goes = Al Capone: { $moves }; le penalità si mischiano nelle altre file
+page-chicago-capone-move = da { $row } a { $to }
 page-chicago-begins-next =
     { $name ->
         [you] Inizi tu il round { $round }

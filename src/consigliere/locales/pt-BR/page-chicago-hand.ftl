@@ -312,6 +312,21 @@ page-chicago-help-for =
         [gangsters] a ajuda do padrinho, no lugar dos gângsteres
        *[money] a ajuda do padrinho, no lugar do dinheiro
     }
+page-chicago-way =
+    { $help ->
+        [yes] Com ajuda
+       *[no] Por conta própria
+    }
+page-chicago-way-without =
+    { $group ->
+        [none] você cumpre todos os pré-requisitos
+        [henchmen] do padrinho, sem os comparsas
+        [asset] do padrinho, sem o bem
+        [influence] do padrinho, sem a influência
+        [family] do padrinho, sem carta de família
+        [gangsters] do padrinho, sem os gângsteres
+       *[money] do padrinho, sem o dinheiro
+    }
 page-chicago-cards-of =
     { $count ->
         [one] { $count } carta das suas { $hand }
@@ -419,6 +434,7 @@ page-chicago-lie-beside =
 page-chicago-a-card = uma carta do baralho
 page-chicago-second-by-pair = duas, pelo seu par em Negócios
 page-chicago-which-card = Qual carta, e de que lado?
+page-chicago-which-house = Qual negócio?
 page-chicago-from-to = { $before } → { $after }
 page-chicago-pair-complete = par completo: { $area }
 page-chicago-you-draw =
@@ -637,11 +653,8 @@ page-chicago-card-use =
        *[other] coleções de bens diferentes valem 1, 2, 4, 6
     }
 page-chicago-when-all-chose = Quando todos tiverem escolhido
-page-chicago-capone-goes =
-    { $count ->
-        [one] Al Capone vai para a fileira { $rows }; as penalidades são embaralhadas nas outras fileiras
-       *[other] Al Capone vai para as fileiras { $rows }; as penalidades são embaralhadas nas outras fileiras
-    }
+page-chicago-capone-goes = Al Capone: { $moves }; as penalidades são embaralhadas nas outras fileiras
+page-chicago-capone-move = de { $row } para { $to }
 page-chicago-begins-next =
     { $name ->
         [you] Você começa a rodada { $round }

@@ -325,6 +325,21 @@ page-chicago-help-for =
         [gangsters] допомога хрещеного батька замість гангстерів
        *[money] допомога хрещеного батька замість грошей
     }
+page-chicago-way =
+    { $help ->
+        [yes] З допомогою
+       *[no] Самотужки
+    }
+page-chicago-way-without =
+    { $group ->
+        [none] у вас є все потрібне
+        [henchmen] хрещеного батька, без поплічників
+        [asset] хрещеного батька, без активу
+        [influence] хрещеного батька, без впливу
+        [family] хрещеного батька, без карти сім’ї
+        [gangsters] хрещеного батька, без гангстерів
+       *[money] хрещеного батька, без грошей
+    }
 page-chicago-cards-of =
     { $count ->
         [one] { $count } карта з руки (усього { $hand })
@@ -437,6 +452,7 @@ page-chicago-lie-beside =
 page-chicago-a-card = карта з колоди
 page-chicago-second-by-pair = дві завдяки вашій парі на ділянці «Бізнес»
 page-chicago-which-card = Яку карту і якою стороною?
+page-chicago-which-house = Який бізнес?
 page-chicago-from-to = { $before } → { $after }
 page-chicago-pair-complete = пару завершено: { $area }
 page-chicago-you-draw =
@@ -664,12 +680,8 @@ page-chicago-card-use =
        *[other] набори різних активів дають 1, 2, 4, 6
     }
 page-chicago-when-all-chose = Коли всі виберуть
-page-chicago-capone-goes =
-    { $count ->
-        [one] Аль Капоне йде в ряд { $rows }; штрафи перетасовують між іншими рядами
-        [few] Аль Капоне йде в ряди { $rows }; штрафи перетасовують між іншими рядами
-       *[many] Аль Капоне йде в ряди { $rows }; штрафи перетасовують між іншими рядами
-    }
+page-chicago-capone-goes = Аль Капоне: { $moves }; штрафи перетасовують між іншими рядами
+page-chicago-capone-move = з { $row } до { $to }
 page-chicago-begins-next =
     { $name ->
         [you] Ви починаєте раунд { $round }
