@@ -417,11 +417,6 @@ page-chicago-unseen =
         [one] the last business nobody has seen
        *[other] one of { $count } businesses
     }
-page-chicago-unseen-points =
-    { $least ->
-        [3] worth { $least } to { $most } points
-       *[other] worth { $least } to { $most } points
-    }
 page-chicago-around-it = Around it
 page-chicago-lie-beside =
     { $count ->
@@ -477,8 +472,13 @@ page-chicago-move-sub =
        *[movement] two tokens · up to three diagonal steps
     }
 page-chicago-leg-done = done
-page-chicago-leg-steps = up to three steps
-page-chicago-leg-choose = choose a lit lot
+page-chicago-leg =
+    { $step ->
+        [to] up to three steps
+        [take] take this one, then choose where
+        [remove] leaves the game for good
+       *[choose] choose a lit lot
+    }
 page-chicago-leaves = leaves
 page-chicago-comes-beside = comes beside
 page-chicago-every-agent = Every agent: −1 per house beside
@@ -691,3 +691,8 @@ page-chicago-end-who =
        *[no] { $name } · controls { $count }
     }
 page-chicago-at-the-end = What everybody had at the end
+page-chicago-was-hidden =
+    { $where ->
+        [hand] Was in hand
+       *[influence] Was hidden as influence
+    }

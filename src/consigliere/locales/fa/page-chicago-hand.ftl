@@ -416,11 +416,6 @@ page-chicago-unseen =
         [one] آخرین کسب‌وکاری که کسی ندیده است
        *[other] یکی از { $count } کسب‌وکار
     }
-page-chicago-unseen-points =
-    { $least ->
-        [3] به ارزش { $least } تا { $most } امتیاز
-       *[other] به ارزش { $least } تا { $most } امتیاز
-    }
 page-chicago-around-it = اطراف آن
 page-chicago-lie-beside =
     { $count ->
@@ -476,8 +471,13 @@ page-chicago-move-sub =
        *[movement] دو توکن · تا سه قدم مورب
     }
 page-chicago-leg-done = انجام شد
-page-chicago-leg-steps = تا سه قدم
-page-chicago-leg-choose = یک گذر روشن را انتخاب کنید
+page-chicago-leg =
+    { $step ->
+        [to] تا سه قدم
+        [take] این را بردارید، بعد مقصد را انتخاب کنید
+        [remove] برای همیشه از بازی بیرون می‌رود
+       *[choose] یک گذر روشن را انتخاب کنید
+    }
 page-chicago-leaves = دور می‌شود از
 page-chicago-comes-beside = می‌آید کنار
 page-chicago-every-agent = هر مأمور: یک امتیاز کمتر برای هر کسب‌وکار کنارش
@@ -680,6 +680,11 @@ page-chicago-end-who =
        *[no] { $name } · کنترل { $count } کسب‌وکار
     }
 page-chicago-at-the-end = آن‌چه هر کس در پایان داشت
+page-chicago-was-hidden =
+    { $where ->
+        [hand] در دست بود
+       *[influence] به عنوان نفوذ پنهان بود
+    }
 page-chicago-open-influence = { $side }: { $cards }
 page-chicago-tray-left =
     { $count ->

@@ -416,11 +416,6 @@ page-chicago-unseen =
         [one] l’ultima attività che nessuno ha visto
        *[other] una tra { $count } attività
     }
-page-chicago-unseen-points =
-    { $least ->
-        [3] da { $least } a { $most } punti
-       *[other] da { $least } a { $most } punti
-    }
 page-chicago-around-it = Intorno
 page-chicago-lie-beside =
     { $count ->
@@ -476,8 +471,13 @@ page-chicago-move-sub =
        *[movement] due gettoni · fino a tre passi in diagonale
     }
 page-chicago-leg-done = fatto
-page-chicago-leg-steps = fino a tre passi
-page-chicago-leg-choose = scegli un varco illuminato
+page-chicago-leg =
+    { $step ->
+        [to] fino a tre passi
+        [take] prendi questo, poi scegli dove va
+        [remove] esce dal gioco per sempre
+       *[choose] scegli un varco illuminato
+    }
 page-chicago-leaves = lascia
 page-chicago-comes-beside = arriva accanto a
 page-chicago-every-agent = Ogni agente: −1 per ogni attività accanto
@@ -680,6 +680,11 @@ page-chicago-end-who =
        *[no] { $name } · controlla { $count }
     }
 page-chicago-at-the-end = Che cosa avevano tutti alla fine
+page-chicago-was-hidden =
+    { $where ->
+        [hand] Era in mano
+       *[influence] Era coperto come influenza
+    }
 page-chicago-open-influence = { $side }: { $cards }
 page-chicago-tray-left =
     { $count ->

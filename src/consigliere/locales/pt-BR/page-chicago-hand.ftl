@@ -419,11 +419,6 @@ page-chicago-unseen =
         [one] o último negócio que ninguém viu
        *[other] um de { $count } negócios
     }
-page-chicago-unseen-points =
-    { $least ->
-        [3] vale de { $least } a { $most } pontos
-       *[other] vale de { $least } a { $most } pontos
-    }
 page-chicago-around-it = Em volta dele
 page-chicago-lie-beside =
     { $count ->
@@ -481,8 +476,13 @@ page-chicago-move-sub =
        *[movement] duas fichas · até três passos na diagonal
     }
 page-chicago-leg-done = feito
-page-chicago-leg-steps = até três passos
-page-chicago-leg-choose = escolha um espaço aceso
+page-chicago-leg =
+    { $step ->
+        [to] até três passos
+        [take] pegue esta e escolha depois para onde vai
+        [remove] sai do jogo de vez
+       *[choose] escolha um espaço aceso
+    }
 page-chicago-leaves = deixa
 page-chicago-comes-beside = fica ao lado de
 page-chicago-every-agent = Cada agente: −1 por negócio ao lado
@@ -688,6 +688,11 @@ page-chicago-end-who =
        *[no] { $name } · controla { $count }
     }
 page-chicago-at-the-end = O que cada um tinha no fim
+page-chicago-was-hidden =
+    { $where ->
+        [hand] Estava na mão
+       *[influence] Estava oculto como influência
+    }
 page-chicago-open-influence = { $side }: { $cards }
 page-chicago-tray-left =
     { $count ->

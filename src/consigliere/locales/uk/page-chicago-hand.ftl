@@ -437,11 +437,6 @@ page-chicago-unseen =
         [few] один із { $count } бізнесів
        *[many] один із { $count } бізнесів
     }
-page-chicago-unseen-points =
-    { $least ->
-        [3] вартий від { $least } до { $most } очок
-       *[other] вартий від { $least } до { $most } очок
-    }
 page-chicago-around-it = Навколо
 page-chicago-lie-beside =
     { $count ->
@@ -506,8 +501,13 @@ page-chicago-move-sub =
        *[movement] два жетони · до трьох кроків по діагоналі
     }
 page-chicago-leg-done = готово
-page-chicago-leg-steps = до трьох кроків
-page-chicago-leg-choose = виберіть освітлений проміжок
+page-chicago-leg =
+    { $step ->
+        [to] до трьох кроків
+        [take] візьміть його, потім виберіть, куди
+        [remove] назавжди залишає гру
+       *[choose] виберіть освітлений проміжок
+    }
 page-chicago-leaves = покидає
 page-chicago-comes-beside = стає поруч
 page-chicago-every-agent = Кожен агент: −1 за кожен бізнес поруч
@@ -716,6 +716,11 @@ page-chicago-end-who =
        *[no] { $name } · контролює { $count }
     }
 page-chicago-at-the-end = Що кожен мав наприкінці гри
+page-chicago-was-hidden =
+    { $where ->
+        [hand] Було на руці
+       *[influence] Було приховано як вплив
+    }
 page-chicago-open-influence = { $side }: { $cards }
 page-chicago-tray-left =
     { $count ->
