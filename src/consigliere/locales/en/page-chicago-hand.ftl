@@ -5,7 +5,7 @@
 page-chicago-extras = Extra actions
 page-chicago-extras-first = first to reach
 page-chicago-actions = Your actions
-page-chicago-your-hand = Your hand
+page-chicago-your-hand = Your hand · { $count }
 page-chicago-tab-hand = Hand
 page-chicago-limit = limit { $limit } at round end
 page-chicago-last-round = last round: two cards, one point

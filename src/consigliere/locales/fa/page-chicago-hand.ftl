@@ -3,9 +3,9 @@
 ## Panels
 
 page-chicago-extras = اکشن‌های اضافه
-page-chicago-extras-first = برای اولین نفر؛ استفاده‌نشده، ۲ امتیاز
+page-chicago-extras-first = برای نفر اول
 page-chicago-actions = اکشن‌های شما
-page-chicago-your-hand = دست شما
+page-chicago-your-hand = دست شما · { $count }
 page-chicago-tab-hand = دست
 page-chicago-limit = محدودیت { $limit } کارت در پایان راند
 page-chicago-last-round = راند آخر: هر دو کارت یک امتیاز
@@ -15,8 +15,8 @@ page-chicago-over-limit =
        *[other] { $over } کارت بیش از محدودیت { $limit } کارت
     }
 page-chicago-no-cards = کارتی در دست ندارید.
-page-chicago-deck = دسته کارت
-page-chicago-discards = کارت‌های سوخته
+page-chicago-deck = دسته
+page-chicago-discards = سوخته
 page-chicago-agents = مأمورها
 page-chicago-ticket =
     { $state ->
@@ -76,7 +76,7 @@ page-chicago-bonus =
         [influence] بدون ۱ دلار
         [gangsters] بدون ۱ دلار
         [assets] بدون ۱ دلار
-        [business] برداشتن ۲
+        [business] ۲ کارت
         [special] بدون جفت
        *[movement] ۱ مأمور کمتر
     }

@@ -3,9 +3,9 @@
 ## Panels
 
 page-chicago-extras = Azioni extra
-page-chicago-extras-first = al primo che ci arriva; non usata, 2 punti
+page-chicago-extras-first = al primo
 page-chicago-actions = Le tue azioni
-page-chicago-your-hand = La tua mano
+page-chicago-your-hand = La tua mano · { $count }
 page-chicago-tab-hand = Mano
 page-chicago-limit = limite { $limit } a fine round
 page-chicago-last-round = ultimo round: due carte, un punto

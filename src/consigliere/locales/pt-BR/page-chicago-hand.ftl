@@ -3,9 +3,9 @@
 ## Painéis
 
 page-chicago-extras = Ações extras
-page-chicago-extras-first = para quem chegar primeiro; sem uso, 2 pontos
+page-chicago-extras-first = ao primeiro
 page-chicago-actions = Suas ações
-page-chicago-your-hand = Sua mão
+page-chicago-your-hand = Sua mão · { $count }
 page-chicago-tab-hand = Mão
 page-chicago-limit = limite de { $limit } no fim da rodada
 page-chicago-last-round = última rodada: duas cartas, um ponto

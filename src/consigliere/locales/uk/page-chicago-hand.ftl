@@ -3,9 +3,9 @@
 ## Panels
 
 page-chicago-extras = Додаткові дії
-page-chicago-extras-first = першому, хто досягне; незужита – 2 очки
+page-chicago-extras-first = для першого
 page-chicago-actions = Ваші дії
-page-chicago-your-hand = Ваша рука
+page-chicago-your-hand = Ваша рука · { $count }
 page-chicago-tab-hand = Рука
 page-chicago-limit = ліміт наприкінці раунду: { $limit }
 page-chicago-last-round = останній раунд: дві карти – одне очко
@@ -78,7 +78,7 @@ page-chicago-bonus =
         [gangsters] без $1
         [assets] без $1
         [business] взяти 2
-        [special] пара не потрібна
+        [special] без пари
        *[movement] −1 агент
     }
 page-chicago-slot-empty = вільне місце, колір – { $colour }

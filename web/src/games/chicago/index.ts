@@ -71,7 +71,7 @@ const panels: Panel[] = [
     holds: ["card"],
     icon: "i-hand",
     own: true,
-    title: () => t("page-chicago-your-hand"),
+    title: (table) => t("page-chicago-your-hand", { count: inHand(table) }),
     tab: () => t("page-chicago-tab-hand"),
     more: handNote,
     count: (table) => String(inHand(table)),
