@@ -202,20 +202,23 @@ page-godfather-icons-how = In any order; each one is optional.
 ## Decisions on the blotter
 
 page-godfather-on-offer = On offer
+page-godfather-bribe-how = Your bid comes from your suitcase. All envelopes are opened together.
 page-godfather-highest-bid = the highest bid chooses first
 page-godfather-tap-bill = tap a bill to put it into the envelope
 page-godfather-bid-of = of ${ $total }
 page-godfather-can-bid = What you can bid
-page-godfather-no-change = no change is given
+page-godfather-no-change =
+    { $count ->
+        [0] no change is given
+       *[other] no change is given: not { $sums }
+    }
 page-godfather-horse-first = You hold the horse head: of equal bids yours comes first.
+page-godfather-horse-other = Equal bids rank in turn order from { $name }, who holds the horse head.
 page-godfather-bid-nothing = A bid of nothing takes no ally.
 page-godfather-bid-paid = A bid that wins is paid; one that finds no ally left goes back.
 page-godfather-start-again = Start again
-page-godfather-seal =
-    { $bid ->
-        [0] Bid nothing
-       *[other] Seal the envelope: ${ $bid }
-    }
+page-godfather-bid-none = Bid nothing
+page-godfather-seal = Seal the envelope: ${ $bid }
 page-godfather-envelopes-open = The envelopes are open
 page-godfather-ties-horse = ties run from the horse head
 page-godfather-choose-ally = Choose your ally
@@ -224,12 +227,19 @@ page-godfather-take-ally = Take this ally
 page-godfather-drawn-jobs = The jobs you drew
 page-godfather-other-discarded = the other one is discarded
 page-godfather-keep-it = Keep this job
+page-godfather-tribute-limit = You hold { $cards }; the limit of act { $act ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } is { $limit }. What lies in the suitcase does not count.
 page-godfather-choose-card = Choose
 page-godfather-you-keep = You keep
 page-godfather-goes-to-don = Goes to the Don
 page-godfather-tap-card = tap a card to change your mind
 page-godfather-tribute-where = bills and goods to the bank, jobs to the discards
 page-godfather-all-at-once = All choose at once; what is paid is shown together.
+page-godfather-tribute-more = Choose { $count } more
 page-godfather-pay-tribute = Pay the tribute
 page-godfather-pick =
     { $asked ->

@@ -193,19 +193,22 @@ page-godfather-icons-how = به هر ترتیبی؛ هیچ‌کدام اجبار
 ## Decisions on the blotter
 
 page-godfather-on-offer = در دسترس
+page-godfather-bribe-how = پیشنهاد از چمدان شما پرداخت می‌شود. همه‌ی پاکت‌ها با هم باز می‌شوند.
 page-godfather-highest-bid = بالاترین پیشنهاد اول انتخاب می‌کند
 page-godfather-tap-bill = روی کارت پول بزنید تا در پاکت برود
 page-godfather-bid-of = از { $total } دلار
 page-godfather-can-bid = آن‌چه می‌توانید پیشنهاد بدهید
-page-godfather-no-change = تعویض پول ممنوع است
+page-godfather-no-change =
+    { $count ->
+        [0] تعویض پول ممنوع است
+       *[other] تعویض پول ممنوع است؛ ناممکن: { $sums }
+    }
 page-godfather-horse-first = سر اسب دست شماست: میان پیشنهادهای برابر، پیشنهاد شما اول است.
+page-godfather-horse-other = سر اسب دست { $name } است: پیشنهادهای برابر به ترتیب نوبت از او رتبه می‌گیرند.
 page-godfather-bid-paid = پیشنهاد برنده پرداخت می‌شود؛ پیشنهادی که متحدی برایش نماند برمی‌گردد.
 page-godfather-start-again = از اول
-page-godfather-seal =
-    { $bid ->
-        [0] پیشنهاد ندادن
-       *[other] مهر کردن پاکت: { $bid } دلار
-    }
+page-godfather-bid-none = پیشنهاد ندادن
+page-godfather-seal = مهر کردن پاکت: { $bid } دلار
 page-godfather-envelopes-open = پاکت‌ها باز شدند
 page-godfather-ties-horse = در تساوی، ترتیب از سر اسب است
 page-godfather-choose-ally = متحدتان را انتخاب کنید
@@ -214,12 +217,19 @@ page-godfather-take-ally = گرفتن این متحد
 page-godfather-drawn-jobs = مأموریت‌هایی که برداشتید
 page-godfather-other-discarded = دیگری سوزانده می‌شود
 page-godfather-keep-it = نگه داشتن این مأموریت
+page-godfather-tribute-limit = { $cards } کارت در دست دارید؛ محدودیت اکت { $act ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } برابر { $limit } است. آن‌چه در چمدان است شمرده نمی‌شود.
 page-godfather-choose-card = انتخاب
 page-godfather-you-keep = نگه می‌دارید
 page-godfather-goes-to-don = به کورلئون می‌رسد
 page-godfather-tap-card = برای تغییر نظر روی کارت بزنید
 page-godfather-tribute-where = پول و کالا به بانک بازی، مأموریت‌ها به کارت‌های سوخته
 page-godfather-all-at-once = همه هم‌زمان انتخاب می‌کنند؛ باج‌ها با هم آشکار می‌شود.
+page-godfather-tribute-more = { $count } کارت دیگر انتخاب کنید
 page-godfather-pay-tribute = باج دادن به کورلئون
 page-godfather-pick =
     { $asked ->

@@ -193,19 +193,22 @@ page-godfather-icons-how = In qualsiasi ordine; ognuna è facoltativa.
 ## Decisions on the blotter
 
 page-godfather-on-offer = Disponibili
+page-godfather-bribe-how = La tua offerta viene dalla tua valigetta. Tutte le buste si aprono insieme.
 page-godfather-highest-bid = l’offerta più alta sceglie per prima
 page-godfather-tap-bill = tocca una carta di denaro per metterla nella busta
 page-godfather-bid-of = di ${ $total }
 page-godfather-can-bid = Quanto puoi offrire
-page-godfather-no-change = niente cambio
+page-godfather-no-change =
+    { $count ->
+        [0] niente cambio
+       *[other] niente cambio; non puoi offrire { $sums }
+    }
 page-godfather-horse-first = Hai la testa di cavallo: a parità di offerta vieni prima tu.
+page-godfather-horse-other = A parità di offerta vale l’ordine di turno da { $name }, che ha la testa di cavallo.
 page-godfather-bid-paid = Un’offerta vincente si paga; se non restano alleati, torna indietro.
 page-godfather-start-again = Ricomincia
-page-godfather-seal =
-    { $bid ->
-        [0] Non offrire nulla
-       *[other] Sigilla la busta: ${ $bid }
-    }
+page-godfather-bid-none = Non offrire nulla
+page-godfather-seal = Sigilla la busta: ${ $bid }
 page-godfather-envelopes-open = Le buste sono aperte
 page-godfather-ties-horse = i pareggi si contano dalla testa di cavallo
 page-godfather-choose-ally = Scegli il tuo alleato
@@ -214,12 +217,19 @@ page-godfather-take-ally = Prendi l’alleato
 page-godfather-drawn-jobs = I lavori che hai pescato
 page-godfather-other-discarded = l’altro viene scartato
 page-godfather-keep-it = Tieni questo lavoro
+page-godfather-tribute-limit = Ne hai { $cards } in mano; il limite dell’atto { $act ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } è { $limit }. Quello che è nella valigetta non conta.
 page-godfather-choose-card = Scegli
 page-godfather-you-keep = Tieni
 page-godfather-goes-to-don = Va al Don
 page-godfather-tap-card = tocca una carta per cambiare idea
 page-godfather-tribute-where = denaro e mercanzie alle pile comuni, lavori agli scarti
 page-godfather-all-at-once = Tutti scelgono insieme; quel che si paga si mostra insieme.
+page-godfather-tribute-more = Scegline ancora { $count }
 page-godfather-pay-tribute = Paga il tributo
 page-godfather-pick =
     { $asked ->

@@ -193,19 +193,22 @@ page-godfather-icons-how = Em qualquer ordem; cada um é opcional.
 ## Decisões sobre o mata-borrão
 
 page-godfather-on-offer = Em oferta
+page-godfather-bribe-how = Sua oferta sai da sua mala. Todos os envelopes são abertos juntos.
 page-godfather-highest-bid = a maior oferta escolhe primeiro
 page-godfather-tap-bill = toque numa carta de dinheiro para pô-la no envelope
 page-godfather-bid-of = de ${ $total }
 page-godfather-can-bid = O que você pode oferecer
-page-godfather-no-change = sem troco
+page-godfather-no-change =
+    { $count ->
+        [0] sem troco
+       *[other] sem troco; não dá: { $sums }
+    }
 page-godfather-horse-first = Você tem a cabeça de cavalo: entre ofertas iguais, a sua vem primeiro.
+page-godfather-horse-other = Ofertas iguais seguem a ordem de jogo a partir de { $name }, que tem a cabeça de cavalo.
 page-godfather-bid-paid = A oferta que vence é paga; a que não encontra mais aliado volta.
 page-godfather-start-again = Recomeçar
-page-godfather-seal =
-    { $bid ->
-        [0] Não oferecer nada
-       *[other] Lacrar o envelope: ${ $bid }
-    }
+page-godfather-bid-none = Não oferecer nada
+page-godfather-seal = Lacrar o envelope: ${ $bid }
 page-godfather-envelopes-open = Os envelopes estão abertos
 page-godfather-ties-horse = empates seguem a ordem a partir da cabeça de cavalo
 page-godfather-choose-ally = Escolha seu aliado
@@ -214,12 +217,19 @@ page-godfather-take-ally = Pegar este aliado
 page-godfather-drawn-jobs = Os trabalhos que você comprou
 page-godfather-other-discarded = o outro é descartado
 page-godfather-keep-it = Ficar com este trabalho
+page-godfather-tribute-limit = Você tem { $cards } na mão; o limite do ato { $act ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    } é { $limit }. O que está na mala não conta.
 page-godfather-choose-card = Escolher
 page-godfather-you-keep = Fica com você
 page-godfather-goes-to-don = Vai para o Don
 page-godfather-tap-card = toque numa carta para mudar de ideia
 page-godfather-tribute-where = dinheiro e mercadorias para as pilhas comuns, trabalhos para o descarte
 page-godfather-all-at-once = Todos escolhem ao mesmo tempo; o que se paga é mostrado junto.
+page-godfather-tribute-more = Escolha mais { $count }
 page-godfather-pay-tribute = Pagar o tributo
 page-godfather-pick =
     { $asked ->

@@ -198,19 +198,22 @@ page-godfather-icons-how = У будь-якому порядку; жодна н�
 ## Decisions on the blotter
 
 page-godfather-on-offer = Доступні
+page-godfather-bribe-how = Ставка йде з вашої валізи. Усі конверти відкривають разом.
 page-godfather-highest-bid = найбільша ставка вибирає першою
 page-godfather-tap-bill = торкніться банкноти, щоб покласти її в конверт
 page-godfather-bid-of = із ${ $total }
 page-godfather-can-bid = Що ви можете поставити
-page-godfather-no-change = жодного розміну
+page-godfather-no-change =
+    { $count ->
+        [0] жодного розміну
+       *[other] жодного розміну; не вийде: { $sums }
+    }
 page-godfather-horse-first = Голова коня у вас: серед однакових ставок ваша перша.
+page-godfather-horse-other = Голова коня тут: { $name }. Звідси в порядку ходів рахують однакові ставки.
 page-godfather-bid-paid = Ставка, що виграла, сплачується; якщо спільників не лишилося, вона повертається у валізу.
 page-godfather-start-again = Почати спочатку
-page-godfather-seal =
-    { $bid ->
-        [0] Нічого не ставити
-       *[other] Запечатати конверт: ${ $bid }
-    }
+page-godfather-bid-none = Нічого не ставити
+page-godfather-seal = Запечатати конверт: ${ $bid }
 page-godfather-envelopes-open = Конверти відкрито
 page-godfather-ties-horse = однакові ставки – у порядку від голови коня
 page-godfather-choose-ally = Виберіть спільника
@@ -219,12 +222,19 @@ page-godfather-take-ally = Взяти цього спільника
 page-godfather-drawn-jobs = Доручення, які ви взяли
 page-godfather-other-discarded = інше йде у скид
 page-godfather-keep-it = Залишити це доручення
+page-godfather-tribute-limit = Карт на руці: { $cards }; ліміт раунду { $act ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }: { $limit }. Те, що у валізі, не рахується.
 page-godfather-choose-card = Вибрати
 page-godfather-you-keep = Ви залишаєте
 page-godfather-goes-to-don = Іде Донові
 page-godfather-tap-card = торкніться карти, щоб передумати
 page-godfather-tribute-where = банкноти й товари – у загальні колоди, доручення – у скид
 page-godfather-all-at-once = Усі вибирають одночасно; сплачене показують разом.
+page-godfather-tribute-more = Виберіть ще { $count }
 page-godfather-pay-tribute = Сплатити данину Донові
 page-godfather-pick =
     { $asked ->
