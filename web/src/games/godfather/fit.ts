@@ -1,5 +1,6 @@
-// The right column fits its height: where there is too much, the least needed is told more briefly, step by step.
-const STEPS = ["snug", "brief", "no-allies", "no-jobs", "hand-brief", "hand-names"];
+// The right column fits its height: where there is too much, the least needed is told more briefly, step by step;
+// a step that a later one has made needless is taken back.
+const STEPS = ["snug", "small", "brief", "hand-brief", "no-allies", "no-jobs", "hand-names"];
 
 export function fit(node: HTMLElement): { destroy(): void } {
   const column = node.closest<HTMLElement>(".right");
@@ -7,9 +8,17 @@ export function fit(node: HTMLElement): { destroy(): void } {
   let frame = 0;
   const settle = (): void => {
     column.classList.remove(...STEPS);
+    const fits = (): boolean => column.scrollHeight <= column.clientHeight;
+    const taken: string[] = [];
     for (const step of STEPS) {
-      if (column.scrollHeight <= column.clientHeight) break;
+      if (fits()) break;
       column.classList.add(step);
+      taken.unshift(step);
+    }
+    if (!fits()) return;
+    for (const step of taken) {
+      column.classList.remove(step);
+      if (!fits()) column.classList.add(step);
     }
   };
   const later = (): void => {
