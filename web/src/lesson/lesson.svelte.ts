@@ -8,7 +8,7 @@ import type { Line } from "../table/connection";
 import type { Target } from "../table/options";
 import { sleep, type Told } from "../table/playback.svelte";
 import { screen } from "../table/screen.svelte";
-import { TableState } from "../table/table.svelte";
+import { NEWCOMER, TableState } from "../table/table.svelte";
 import type { Answer, Position, Reply } from "../wire/messages";
 import { fetched, judge, type LaidStep, type Played, reach } from "./lesson";
 
@@ -48,6 +48,10 @@ export class LessonState extends TableState {
     super("lesson", game, () => line);
     line.lesson = this;
     this.link = "open";
+  }
+
+  protected override get patience(): number {
+    return NEWCOMER;
   }
 
   /** They come with each step. */
@@ -167,7 +171,8 @@ export class LessonState extends TableState {
 
   private play({ entry, events, lines, position }: Played): void {
     this.playback.speed = settings.pace;
-    this.playback.add({ seq: entry + 1, events, lines, happened: [], position, meta: this.meta });
+    const least = this.least(events);
+    this.playback.add({ seq: entry + 1, events, lines, least, happened: [], position, meta: this.meta });
   }
 
   private async onwards(): Promise<void> {

@@ -25,7 +25,23 @@ export function captionOf({ event, lines }: Playing, names: readonly string[], b
   const weight = (line: string): number =>
     (teller(line, names) === event.seat ? 1 : 0) + 2 * words.filter((word) => line.includes(word)).length;
   const best = lines.reduce((found, line) => (weight(line) > weight(found) ? line : found), lines[0] ?? "");
-  return parts(best)
+  return parts(brief(best, weight))
     .map(({ text }) => text)
     .join("");
+}
+
+const LONG = 84; // letters that a small screen's question line can hold
+const PART = /(?<=[;؛])\s+/;
+
+/** A long line from the part that tells of the event onwards, as far as there is room. */
+function brief(line: string, weight: (part: string) => number): string {
+  if (line.length <= LONG) return line;
+  const all = line.split(PART);
+  const from = all.reduce((found, part, n) => (weight(part) > weight(all[found] ?? "") ? n : found), 0);
+  let out = all[from] ?? "";
+  for (const part of all.slice(from + 1)) {
+    if (out.length + part.length >= LONG) break;
+    out = `${out} ${part}`;
+  }
+  return out.replace(/[;؛]$/, "");
 }

@@ -2,6 +2,7 @@
 
 import { Broken, open, sit, toOpen } from "../fairness/lines";
 import { note } from "../fairness/notes";
+import { wheelsOf } from "../first/wheels.svelte";
 import type { Book, GameClient, SeatLook } from "../games/game";
 import { settings } from "../settings/settings.svelte";
 import { cue } from "../settings/sound";
@@ -10,6 +11,7 @@ import { api, invites, withInvite } from "../wire/http";
 import type {
   AdviceLine,
   Answer,
+  GameEvent,
   Happening,
   Meta,
   Position,
@@ -27,6 +29,7 @@ import { Selection } from "./selection.svelte";
 
 const AGAIN = 1500;
 const A_LOOK = 1200; // milliseconds in which the eye finds what another player has done
+export const NEWCOMER = 1.5; // times as long, for who does not know yet what to look for
 const TAKEN_BACK = "taken-back";
 
 export interface Refusal {
@@ -103,7 +106,7 @@ export class TableState {
   ) {
     this.selection = new Selection(game.targets);
     this.playback = new Playback(
-      (event) => game.duration(event),
+      (event) => game.duration(event) * (this.others([event]) ? this.patience : 1),
       (told) => this.show(told),
       ({ event }) => {
         const sound = game.cue?.(event);
@@ -213,6 +216,21 @@ export class TableState {
     return this.book?.families.find((family) => family.id === id)?.name ?? this.name(seat);
   }
 
+  /** Whether what happened is somebody else's doing. */
+  private others(events: readonly GameEvent[]): boolean {
+    return events.some(({ seat }) => typeof seat === "number" && seat !== this.you);
+  }
+
+  /** How many times as long the doings of others stay in sight. */
+  protected get patience(): number {
+    return wheelsOf(this.id).on ? NEWCOMER : 1;
+  }
+
+  /** How long what happened stays at least. */
+  protected least(events: readonly GameEvent[]): number {
+    return this.others(events) ? A_LOOK * this.patience : 0;
+  }
+
   // -- hearing
 
   private heard(message: Heard): void {
@@ -234,7 +252,7 @@ export class TableState {
         seq: message.seq,
         events,
         lines: rest.flatMap((one) => one.lines ?? []),
-        least: events.some((one) => typeof one.seat === "number" && one.seat !== this.you) ? A_LOOK : 0,
+        least: this.least(events),
         happened: rest,
         position: message.position ?? null,
         meta: message.meta ?? null,

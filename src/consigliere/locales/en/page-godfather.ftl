@@ -75,7 +75,11 @@ page-godfather-hand-size = Cards in hand
 page-godfather-bills-in-case = Bills in the suitcase
 page-godfather-jobs-done = Jobs done
 page-godfather-turfs-controlled = Turfs controlled
-page-godfather-known-score = What all can know of the score
+page-godfather-known-score =
+    { $certain ->
+        [yes] Score: ${ $points }
+       *[no] Known to all of the score: ${ $points }. Closed suitcases may hold more.
+    }
 page-godfather-allies-played = Allies played: { $allies }
 
 ## Market and own things
@@ -113,6 +117,8 @@ page-godfather-tab-suitcase = Suitcase
 ## The order slip
 
 page-godfather-slip-figure = { $figure } here, and you may
+page-godfather-slip-front = { $turf } · front
+page-godfather-how-turn = A figure on a lit space, a lit job or a lit ally; the slip tells what would follow.
 page-godfather-whose =
     { $owner ->
         [you] your { $figure }
@@ -131,6 +137,7 @@ page-godfather-follows =
     }
 page-godfather-you-may-take = You may take
 page-godfather-controller-takes = { $name } controls { $turf } and may take the same
+page-godfather-who-first = You say who goes first, before any icon is used.
 page-godfather-would-win =
     { $winner ->
         [you] you win it
@@ -141,14 +148,22 @@ page-godfather-would-win =
        *[other] { $name } wins it
     }
 page-godfather-last-figure =
-    Your last figure: after it you are out for this phase, and you still hold { $jobs ->
-        [0] no playable job
-        [one] one playable job
-       *[other] { $jobs } playable jobs
-    } and { $allies ->
-        [0] no ally
-        [one] one ally
-       *[other] { $allies } allies
+    Your last figure: after it you are out for this phase, and you still hold { $held ->
+        [jobs] { $jobs ->
+                [one] one playable job
+               *[other] { $jobs } playable jobs
+            }
+        [allies] { $allies ->
+                [one] one ally
+               *[other] { $allies } allies
+            }
+       *[both] { $jobs ->
+                [one] one playable job
+               *[other] { $jobs } playable jobs
+            } and { $allies ->
+                [one] one ally
+               *[other] { $allies } allies
+            }
     }.
 page-godfather-warning =
     { $warning ->

@@ -75,7 +75,11 @@ page-godfather-hand-size = کارت‌های دست
 page-godfather-bills-in-case = کارت‌های پول در چمدان
 page-godfather-jobs-done = مأموریت‌های انجام‌شده
 page-godfather-turfs-controlled = نواحی تحت کنترل
-page-godfather-known-score = بخشی از امتیاز که همه می‌توانند بدانند
+page-godfather-known-score =
+    { $certain ->
+        [yes] امتیاز: { $points } دلار
+       *[no] آن‌چه همه از امتیاز می‌دانند: { $points } دلار. در چمدان بسته شاید بیشتر باشد.
+    }
 page-godfather-allies-played = متحدین بازی‌شده: { $allies }
 
 ## Market and own things
@@ -113,6 +117,8 @@ page-godfather-tab-suitcase = چمدان
 ## The order slip
 
 page-godfather-slip-figure = { $figure } این‌جا، و شما می‌توانید
+page-godfather-slip-front = { $turf } · ویترین
+page-godfather-how-turn = یک فیگور روی جای روشن، یا یک مأموریت یا متحد روشن؛ برگه می‌گوید بعدش چه می‌شود.
 page-godfather-whose =
     { $owner ->
         [you] { $figure } شما
@@ -131,6 +137,7 @@ page-godfather-follows =
     }
 page-godfather-you-may-take = می‌توانید بگیرید
 page-godfather-controller-takes = { $turf } در کنترل { $name } است و او هم می‌تواند همان را بگیرد
+page-godfather-who-first = پیش از استفاده از هر آیکون، شما می‌گویید چه کسی اول باشد.
 page-godfather-would-win =
     { $winner ->
         [you] شما می‌برید
@@ -290,12 +297,20 @@ page-godfather-legend-dominance = ۵ دلار برای حکمرانی در هر 
 page-godfather-legend-jobs = ۵ دلار برای هر رنگی که بیشترین مأموریتش را دارد
 page-godfather-bid-nothing = بدون پیشنهاد، متحدی نمی‌گیرید.
 page-godfather-last-figure =
-    آخرین فیگور شماست: پس از آن از این فاز بیرون هستید. هنوز در دست دارید: { $jobs ->
-        [0] هیچ مأموریت انجام‌شدنی
-        [one] { $jobs } مأموریت انجام‌شدنی
-       *[other] { $jobs } مأموریت انجام‌شدنی
-    } و { $allies ->
-        [0] هیچ متحد
-        [one] { $allies } متحد
-       *[other] { $allies } متحد
+    آخرین فیگور شماست: پس از آن از این فاز بیرون هستید. هنوز در دست دارید: { $held ->
+        [jobs] { $jobs ->
+                [one] { $jobs } مأموریت انجام‌شدنی
+               *[other] { $jobs } مأموریت انجام‌شدنی
+            }
+        [allies] { $allies ->
+                [one] { $allies } متحد
+               *[other] { $allies } متحد
+            }
+       *[both] { $jobs ->
+                [one] { $jobs } مأموریت انجام‌شدنی
+               *[other] { $jobs } مأموریت انجام‌شدنی
+            } و { $allies ->
+                [one] { $allies } متحد
+               *[other] { $allies } متحد
+            }
     }.

@@ -75,7 +75,11 @@ page-godfather-hand-size = Carte in mano
 page-godfather-bills-in-case = Carte di denaro nella valigetta
 page-godfather-jobs-done = Lavori svolti
 page-godfather-turfs-controlled = Territori controllati
-page-godfather-known-score = Quello che tutti possono sapere del punteggio
+page-godfather-known-score =
+    { $certain ->
+        [yes] Punteggio: ${ $points }
+       *[no] Quello che tutti sanno del punteggio: ${ $points }. La valigetta chiusa può contenere di più.
+    }
 page-godfather-allies-played = Alleati giocati: { $allies }
 
 ## Market and own things
@@ -113,6 +117,8 @@ page-godfather-tab-suitcase = Valigetta
 ## The order slip
 
 page-godfather-slip-figure = { $figure } qui, e puoi
+page-godfather-slip-front = { $turf } · facciata
+page-godfather-how-turn = Una miniatura su uno spazio illuminato, un lavoro o un alleato illuminato; il biglietto dice che cosa succederebbe.
 page-godfather-whose =
     { $owner ->
         [you] il tuo { $figure }
@@ -131,6 +137,7 @@ page-godfather-follows =
     }
 page-godfather-you-may-take = Puoi prendere
 page-godfather-controller-takes = { $name } controlla { $turf } e può prendere le stesse cose
+page-godfather-who-first = Decidi tu chi va per primo, prima che si usi qualsiasi icona.
 page-godfather-would-win =
     { $winner ->
         [you] lo ottieni tu
@@ -290,12 +297,20 @@ page-godfather-legend-dominance = $5 per ogni territorio dominato, con il suo nu
 page-godfather-legend-jobs = $5 per ogni colore in testa nei lavori
 page-godfather-bid-nothing = Chi non offre nulla non prende nessun alleato.
 page-godfather-last-figure =
-    La tua ultima miniatura: dopo sei fuori per questa fase. Ancora in mano: { $jobs ->
-        [0] nessun lavoro giocabile
-        [one] 1 lavoro giocabile
-       *[other] { $jobs } lavori giocabili
-    } e { $allies ->
-        [0] nessun alleato
-        [one] 1 alleato
-       *[other] { $allies } alleati
+    La tua ultima miniatura: dopo sei fuori per questa fase. Ancora in mano: { $held ->
+        [jobs] { $jobs ->
+                [one] 1 lavoro giocabile
+               *[other] { $jobs } lavori giocabili
+            }
+        [allies] { $allies ->
+                [one] 1 alleato
+               *[other] { $allies } alleati
+            }
+       *[both] { $jobs ->
+                [one] 1 lavoro giocabile
+               *[other] { $jobs } lavori giocabili
+            } e { $allies ->
+                [one] 1 alleato
+               *[other] { $allies } alleati
+            }
     }.

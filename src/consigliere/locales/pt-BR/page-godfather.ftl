@@ -75,7 +75,11 @@ page-godfather-hand-size = Cartas na mão
 page-godfather-bills-in-case = Cartas de dinheiro na mala
 page-godfather-jobs-done = Trabalhos concluídos
 page-godfather-turfs-controlled = Territórios controlados
-page-godfather-known-score = O que todos podem saber da pontuação
+page-godfather-known-score =
+    { $certain ->
+        [yes] Pontuação: ${ $points }
+       *[no] O que todos sabem da pontuação: ${ $points }. A mala fechada pode ter mais.
+    }
 page-godfather-allies-played = Aliados usados: { $allies }
 
 ## Mercado e coisas próprias
@@ -113,6 +117,8 @@ page-godfather-tab-suitcase = Mala
 ## O bilhete
 
 page-godfather-slip-figure = { $figure } aqui, e você pode
+page-godfather-slip-front = { $turf } · frente
+page-godfather-how-turn = Uma miniatura num espaço aceso, um trabalho ou um aliado aceso; o bilhete diz o que viria depois.
 page-godfather-whose =
     { $owner ->
         [you] seu { $figure }
@@ -131,6 +137,7 @@ page-godfather-follows =
     }
 page-godfather-you-may-take = Você pode pegar
 page-godfather-controller-takes = { $name } controla { $turf } e pode pegar o mesmo
+page-godfather-who-first = Você decide quem vai primeiro, antes que qualquer ícone seja usado.
 page-godfather-would-win =
     { $winner ->
         [you] fica com você
@@ -290,12 +297,20 @@ page-godfather-legend-dominance = $5 por território dominado (o número é o de
 page-godfather-legend-jobs = $5 por cor liderada em trabalhos
 page-godfather-bid-nothing = Quem não oferece nada não leva aliado.
 page-godfather-last-figure =
-    Sua última miniatura: depois dela, você fica fora desta fase. Você ainda tem { $jobs ->
-        [0] nenhum trabalho que possa concluir
-        [one] { $jobs } trabalho que pode concluir
-       *[other] { $jobs } trabalhos que pode concluir
-    } e { $allies ->
-        [0] nenhum aliado
-        [one] { $allies } aliado
-       *[other] { $allies } aliados
+    Sua última miniatura: depois dela, você fica fora desta fase. Você ainda tem { $held ->
+        [jobs] { $jobs ->
+                [one] { $jobs } trabalho que pode concluir
+               *[other] { $jobs } trabalhos que pode concluir
+            }
+        [allies] { $allies ->
+                [one] { $allies } aliado
+               *[other] { $allies } aliados
+            }
+       *[both] { $jobs ->
+                [one] { $jobs } trabalho que pode concluir
+               *[other] { $jobs } trabalhos que pode concluir
+            } e { $allies ->
+                [one] { $allies } aliado
+               *[other] { $allies } aliados
+            }
     }.

@@ -78,7 +78,11 @@ page-godfather-hand-size = Карти на руці
 page-godfather-bills-in-case = Банкноти у валізі
 page-godfather-jobs-done = Виконані доручення
 page-godfather-turfs-controlled = Підконтрольні райони
-page-godfather-known-score = Те, що всі можуть знати про рахунок
+page-godfather-known-score =
+    { $certain ->
+        [yes] Рахунок: ${ $points }
+       *[no] Відоме всім із рахунку: ${ $points }. У закритій валізі може бути більше.
+    }
 page-godfather-allies-played = Зіграні спільники: { $allies }
 
 ## Market and own things
@@ -117,6 +121,8 @@ page-godfather-tab-suitcase = Валіза
 ## The order slip
 
 page-godfather-slip-figure = Сюди йде { $figure }, і ви можете
+page-godfather-slip-front = { $turf } · фасад
+page-godfather-how-turn = Фігурка на місці, що світиться, або доручення чи спільник, що світяться; записка покаже, що буде далі.
 page-godfather-whose =
     { $owner ->
         [you] ваша фігурка: { $figure }
@@ -135,6 +141,7 @@ page-godfather-follows =
     }
 page-godfather-you-may-take = Ви можете взяти
 page-godfather-controller-takes = Район «{ $turf }» контролює { $name } і може взяти те саме
+page-godfather-who-first = Хто перший, вирішуєте ви – перш ніж застосують бодай одну позначку.
 page-godfather-would-win =
     { $winner ->
         [you] виграєте ви
@@ -296,14 +303,24 @@ page-godfather-legend-dominance = 5 $ за кожен район, де ви д�
 page-godfather-legend-jobs = 5 $ за кожен колір, у якому доручень найбільше
 page-godfather-bid-nothing = Нульова ставка не дає спільника.
 page-godfather-last-figure =
-    Ваша остання фігурка: після неї ця фаза для вас закінчена. На руці ще є: { $jobs ->
-        [0] жодного здійсненного доручення
-        [one] { $jobs } здійсненне доручення
-        [few] { $jobs } здійсненні доручення
-       *[many] { $jobs } здійсненних доручень
-    } та { $allies ->
-        [0] жодного спільника
-        [one] { $allies } спільник
-        [few] { $allies } спільники
-       *[many] { $allies } спільників
+    Ваша остання фігурка: після неї ця фаза для вас закінчена. На руці ще є: { $held ->
+        [jobs] { $jobs ->
+                [one] { $jobs } здійсненне доручення
+                [few] { $jobs } здійсненні доручення
+               *[many] { $jobs } здійсненних доручень
+            }
+        [allies] { $allies ->
+                [one] { $allies } спільник
+                [few] { $allies } спільники
+               *[many] { $allies } спільників
+            }
+       *[both] { $jobs ->
+                [one] { $jobs } здійсненне доручення
+                [few] { $jobs } здійсненні доручення
+               *[many] { $jobs } здійсненних доручень
+            } та { $allies ->
+                [one] { $allies } спільник
+                [few] { $allies } спільники
+               *[many] { $allies } спільників
+            }
     }.

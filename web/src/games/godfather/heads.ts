@@ -49,7 +49,9 @@ function ofSpace(table: TableState, option: Option, place: string): Head {
   const title = placeName(table, place);
   const there = type === "figure" ? figureAt(viewOf(table), place) : null;
   const goes = there ?? sender(table, place);
-  const turf = bookOf(table).turfs[place.slice(2)] ?? "";
+  const named = bookOf(table).turfs[place.slice(2)] ?? "";
+  const turf =
+    named && ["thug", "front"].includes(type) ? t("page-godfather-slip-front", { turf: named }) : named;
   if (!goes) return { icon: "i-front", look: seatLook(table, table.you), square: true, title, sub: turf };
   const sub = there
     ? whose(table, there)
