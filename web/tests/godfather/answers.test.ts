@@ -6,7 +6,6 @@ import { decisions } from "../../src/games/godfather/decisions";
 import { forget, places } from "../../src/games/godfather/pools";
 import { influence, lookOf } from "../../src/games/godfather/scene";
 import { sender } from "../../src/games/godfather/senders";
-import { reachable } from "../../src/games/godfather/sums";
 import { meant, targets } from "../../src/games/godfather/targets";
 import { steps } from "../../src/games/godfather/walking";
 import { book, NAMES, recorded, tableOf } from "./states";
@@ -123,12 +122,7 @@ describe("influence", () => {
   });
 });
 
-describe("sums and bids", () => {
-  it("are what the bills can make", () => {
-    const can = reachable([2, 2, 5]);
-    expect(can.flatMap((ok, total) => (ok ? [total] : []))).toEqual([0, 2, 4, 5, 7, 9]);
-    expect(reachable([])).toEqual([true]);
-  });
+describe("bids", () => {
   it("come highest first, of the last bribery alone", () => {
     const bid = (seat: number, worth: number) => ({ event: "bid", seat, bills: [], worth });
     const events = [bid(0, 9), { event: "phase-begins", phase: "bribery" }, bid(1, 2), bid(2, 3), bid(3, 2)];
