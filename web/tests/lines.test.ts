@@ -51,6 +51,21 @@ describe("the caption of a playback", () => {
     expect(on({ event: "turf-fought", turf: "WS", winner: 2 })).toBe("Wall Street is won by Bruno");
     expect(on({ event: "bid", seat: 2 })).toBe("Bruno bids $1");
   });
+
+  it("is as much of a long line as a small screen holds, from the part that tells of the event", () => {
+    const parts = [
+      "Phase: Entr’acte",
+      "All figures go home",
+      "“Wall Street” gets a new business",
+      "“Queens” gets a business that gives much",
+    ];
+    const long = (event: Playing["event"]): string =>
+      captionOf({ event, lines: [parts.join("; ")], duration: 1, all: [], next: null }, NAMES, book);
+    expect(long({ event: "figures-home" })).toBe(
+      "Phase: Entr’acte; All figures go home; Wall Street gets a new business",
+    );
+    expect(long({ event: "tile-opened", turf: "QN" })).toBe("Queens gets a business that gives much");
+  });
 });
 
 describe("the log told live", () => {

@@ -25,8 +25,12 @@ class Boss(Guest):
             tray.locator(".acard .btn.go").click()
             return
         go = tray.locator("footer .btn.go")
+        cards = tray.locator(".hc[aria-pressed=false], .bp[aria-pressed=false]")
         while not go.is_enabled():
-            tray.locator(".hc[aria-pressed=false], .bp[aria-pressed=false]").first.click()
+            if not cards.count():  # with an empty suitcase one can but bid nothing
+                tray.locator("footer .btn:not(.go)").click()
+                return
+            cards.first.click()
         go.click()
 
     def in_the_dock(self) -> None:

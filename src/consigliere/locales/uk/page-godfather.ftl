@@ -216,7 +216,7 @@ page-godfather-no-change =
        *[other] жодного розміну; не вийде: { $sums }
     }
 page-godfather-horse-first = Голова коня у вас: серед однакових ставок ваша перша.
-page-godfather-horse-other = Голова коня тут: { $name }. Звідси в порядку ходів рахують однакові ставки.
+page-godfather-horse-other = Голову коня тримає { $name }: однакові ставки йдуть у порядку ходів, починаючи звідси.
 page-godfather-bid-paid = Ставка, що виграла, сплачується; якщо спільників не лишилося, вона повертається у валізу.
 page-godfather-start-again = Почати спочатку
 page-godfather-bid-none = Нічого не ставити
