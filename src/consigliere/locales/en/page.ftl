@@ -115,23 +115,33 @@ page-lay-table = Lay the table
 
 ## Before the start
 
-page-host-set = the host has set it
-page-who-may-come = Who may come
-page-listed-how = Everybody can see it in the lobby.
-page-no-advice-how = Nobody is advised where several people sit.
-page-clock-none = Without a clock.
-page-clock-days = { $days ->
-    [one] One day for each answer.
-   *[other] { $days } days for each answer.
+page-host-set = { $host ->
+    [yes] set by you
+   *[no] set by the host
  }
-page-clock-bank = { $minutes } minutes each for the whole game.
+page-table-clock = Clock
+page-in-lobby = Listed in the lobby
+page-listed-answer = { $listed ->
+    [yes] yes: anybody may join
+   *[no] no: only with the link
+ }
+page-no-advice-how = Nobody is advised where several people sit.
+page-clock-none = none
+page-clock-days = { $days ->
+    [one] one day for each answer
+   *[other] { $days } days for each answer
+ }
+page-clock-bank = { $minutes } minutes each for the whole game
 page-players-count = { $count } players
 page-before-start = { $name }, before the start
 page-chairs-empty = { $count ->
     [one] One chair is empty.
    *[other] { $count } chairs are empty.
  }
-page-chairs-how = Send the link or seat a bot. When all have sat down, the host deals.
+page-chairs-how = { $host ->
+    [yes] Send the link or seat a bot. When all have sat down, you deal.
+   *[no] When all have sat down, the host deals.
+ }
 page-all-sit = Everybody sits.
 page-deal-how = Deal when you are ready.
 page-host-deals = The host deals.
@@ -243,6 +253,7 @@ page-since = since your last turn
 page-watch-again = Watch again
 page-standing = How it stands
 page-chat = Chat
+page-chat-none = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
 page-muted = (muted)

@@ -115,23 +115,33 @@ page-lay-table = چیدن میز
 
 ## Before the start
 
-page-host-set = به انتخاب میزبان
-page-who-may-come = چه کسی می‌تواند بیاید
-page-listed-how = همه آن را در لابی می‌بینند.
-page-no-advice-how = وقتی چند نفر سر میز نشسته‌اند، به کسی توصیه نمی‌شود.
-page-clock-none = بدون ساعت.
-page-clock-days = { $days ->
-    [one] یک روز برای هر پاسخ.
-   *[other] { $days } روز برای هر پاسخ.
+page-host-set = { $host ->
+    [yes] به انتخاب شما
+   *[no] به انتخاب میزبان
  }
-page-clock-bank = هر نفر { $minutes } دقیقه برای کل بازی.
+page-table-clock = ساعت
+page-in-lobby = در فهرست لابی
+page-listed-answer = { $listed ->
+    [yes] بله: هر کس می‌تواند بیاید
+   *[no] نه: فقط با لینک
+ }
+page-no-advice-how = وقتی چند نفر سر میز نشسته‌اند، به کسی توصیه نمی‌شود.
+page-clock-none = ندارد
+page-clock-days = { $days ->
+    [one] یک روز برای هر پاسخ
+   *[other] { $days } روز برای هر پاسخ
+ }
+page-clock-bank = هر نفر { $minutes } دقیقه برای کل بازی
 page-players-count = { $count } بازیکن
 page-before-start = { $name }، پیش از شروع
 page-chairs-empty = { $count ->
     [one] یک صندلی خالی است.
    *[other] { $count } صندلی خالی است.
  }
-page-chairs-how = لینک را بفرستید یا ربات بنشانید. وقتی همه نشستند، میزبان کارت‌ها را پخش می‌کند.
+page-chairs-how = { $host ->
+    [yes] لینک را بفرستید یا ربات بنشانید. وقتی همه نشستند، شما کارت‌ها را پخش می‌کنید.
+   *[no] وقتی همه نشستند، میزبان کارت‌ها را پخش می‌کند.
+ }
 page-all-sit = همه نشسته‌اند.
 page-deal-how = هر وقت آماده بودید کارت‌ها را پخش کنید.
 page-host-deals = میزبان کارت‌ها را پخش می‌کند.
@@ -242,6 +252,7 @@ page-since = از نوبت قبلی شما
 page-watch-again = دوباره دیدن
 page-standing = وضعیت بازی
 page-chat = گفت‌وگو
+page-chat-none = هنوز کسی چیزی نگفته است.
 page-say = چیزی بگویید
 page-send = فرستادن
 page-muted = (بی‌صدا)

@@ -115,23 +115,33 @@ page-lay-table = Prepara il tavolo
 
 ## Before the start
 
-page-host-set = deciso da chi ospita
-page-who-may-come = Chi può entrare
-page-listed-how = Tutti lo vedono nella lobby.
-page-no-advice-how = Dove siedono più persone nessuno riceve consigli.
-page-clock-none = Senza orologio.
-page-clock-days = { $days ->
-    [one] Un giorno per ogni risposta.
-   *[other] { $days } giorni per ogni risposta.
+page-host-set = { $host ->
+    [yes] deciso da te
+   *[no] deciso da chi ospita
  }
-page-clock-bank = { $minutes } minuti a testa per l’intera partita.
+page-table-clock = Orologio
+page-in-lobby = Visibile nella lobby
+page-listed-answer = { $listed ->
+    [yes] sì: può entrare chiunque
+   *[no] no: solo con il link
+ }
+page-no-advice-how = Dove siedono più persone nessuno riceve consigli.
+page-clock-none = nessuno
+page-clock-days = { $days ->
+    [one] un giorno per ogni risposta
+   *[other] { $days } giorni per ogni risposta
+ }
+page-clock-bank = { $minutes } minuti a testa per l’intera partita
 page-players-count = { $count } giocatori
 page-before-start = { $name }, prima dell’inizio
 page-chairs-empty = { $count ->
     [one] Un posto è vuoto.
    *[other] { $count } posti sono vuoti.
  }
-page-chairs-how = Manda il link o fai sedere un bot. Quando tutti sono seduti, chi ospita dà le carte.
+page-chairs-how = { $host ->
+    [yes] Manda il link o fai sedere un bot. Quando tutti sono seduti, dai le carte.
+   *[no] Quando tutti sono seduti, chi ospita dà le carte.
+ }
 page-all-sit = Tutti sono seduti.
 page-deal-how = Dai le carte quando vuoi.
 page-host-deals = Chi ospita dà le carte.
@@ -242,6 +252,7 @@ page-since = dal tuo ultimo turno
 page-watch-again = Rivedi
 page-standing = Situazione
 page-chat = Chat
+page-chat-none = Nessuno ha ancora detto nulla.
 page-say = Di’ qualcosa
 page-send = Invia
 page-muted = (chat silenziata)

@@ -115,16 +115,23 @@ page-lay-table = Pôr a mesa
 
 ## Antes do início
 
-page-host-set = definido pelo anfitrião
-page-who-may-come = Quem pode vir
-page-listed-how = Todo mundo pode vê-la no salão.
-page-no-advice-how = Ninguém recebe conselhos onde há várias pessoas.
-page-clock-none = Sem relógio.
-page-clock-days = { $days ->
-    [one] { $days } dia para cada resposta.
-   *[other] { $days } dias para cada resposta.
+page-host-set = { $host ->
+    [yes] definido por você
+   *[no] definido pelo anfitrião
  }
-page-clock-bank = { $minutes } minutos para cada um na partida inteira.
+page-table-clock = Relógio
+page-in-lobby = Aparece no salão
+page-listed-answer = { $listed ->
+    [yes] sim: qualquer pessoa pode entrar
+   *[no] não: só com o link
+ }
+page-no-advice-how = Ninguém recebe conselhos onde há várias pessoas.
+page-clock-none = sem limite
+page-clock-days = { $days ->
+    [one] { $days } dia para cada resposta
+   *[other] { $days } dias para cada resposta
+ }
+page-clock-bank = { $minutes } minutos para cada um na partida inteira
 page-players-count = { $count } jogadores
 page-before-start = { $name }, antes do início
 page-chairs-empty = { $count ->
@@ -132,7 +139,10 @@ page-chairs-empty = { $count ->
     [one] Uma cadeira está vazia.
    *[other] { $count } cadeiras estão vazias.
  }
-page-chairs-how = Envie o link ou ponha um bot. Quando todos estiverem sentados, o anfitrião dá as cartas.
+page-chairs-how = { $host ->
+    [yes] Envie o link ou ponha um bot. Quando todos estiverem sentados, você dá as cartas.
+   *[no] Quando todos estiverem sentados, o anfitrião dá as cartas.
+ }
 page-all-sit = Todos estão sentados.
 page-deal-how = Dê as cartas quando quiser.
 page-host-deals = O anfitrião dá as cartas.
@@ -243,6 +253,7 @@ page-since = desde o seu último turno
 page-watch-again = Ver de novo
 page-standing = Como está a partida
 page-chat = Bate-papo
+page-chat-none = Ninguém disse nada ainda.
 page-say = Diga alguma coisa
 page-send = Enviar
 page-muted = (no mudo)

@@ -119,17 +119,24 @@ page-lay-table = Накрити стіл
 
 ## Before the start
 
-page-host-set = так обрав господар столу
-page-who-may-come = Хто може прийти
-page-listed-how = Стіл видно всім на головній сторінці.
-page-no-advice-how = Де сидить кілька людей, порад не отримує ніхто.
-page-clock-none = Без годинника.
-page-clock-days = { $days ->
-    [one] { $days } день на кожну відповідь.
-    [few] { $days } дні на кожну відповідь.
-   *[many] { $days } днів на кожну відповідь.
+page-host-set = { $host ->
+    [yes] так обрали ви
+   *[no] так обрав господар столу
  }
-page-clock-bank = По { $minutes } хв кожному на всю гру.
+page-table-clock = Годинник
+page-in-lobby = Видно на головній сторінці
+page-listed-answer = { $listed ->
+    [yes] так: приєднатися може кожен
+   *[no] ні: лише за посиланням
+ }
+page-no-advice-how = Де сидить кілька людей, порад не отримує ніхто.
+page-clock-none = без обмежень
+page-clock-days = { $days ->
+    [one] { $days } день на кожну відповідь
+    [few] { $days } дні на кожну відповідь
+   *[many] { $days } днів на кожну відповідь
+ }
+page-clock-bank = по { $minutes } хв кожному на всю гру
 page-players-count = Гравців: { $count }
 page-before-start = { $name }, перед початком
 page-chairs-empty = { $count ->
@@ -137,7 +144,10 @@ page-chairs-empty = { $count ->
     [few] { $count } місця порожні.
    *[many] { $count } місць порожні.
  }
-page-chairs-how = Надішліть посилання або посадіть бота. Коли всі сядуть, господар роздасть карти.
+page-chairs-how = { $host ->
+    [yes] Надішліть посилання або посадіть бота. Коли всі сядуть, ви роздасте карти.
+   *[no] Коли всі сядуть, господар столу роздасть карти.
+ }
 page-all-sit = Усі сидять.
 page-deal-how = Роздавайте, коли будете готові.
 page-host-deals = Карти роздає господар столу.
@@ -249,6 +259,7 @@ page-since = від вашого останнього ходу
 page-watch-again = Подивитися ще раз
 page-standing = Стан гри
 page-chat = Чат
+page-chat-none = Поки що ніхто нічого не сказав.
 page-say = Напишіть щось
 page-send = Надіслати
 page-muted = (заглушено)
