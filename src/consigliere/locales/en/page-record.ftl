@@ -8,7 +8,8 @@ page-record-games =
         [one] One game, { $won } won.
        *[other] { $played } games, { $won } won.
     }
-page-record-none = No game is finished yet. Every finished game lights a window here.
+page-record-none = No game is finished yet.
+page-record-none-how = Every finished game becomes a window here, and every win lights one.
 page-record-play = Play one
 page-record-who = Say who you are first; your games are kept under your name.
 page-record-now =

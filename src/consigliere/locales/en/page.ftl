@@ -37,7 +37,14 @@ page-learn-how = One poster for each game: enough to sit down. The table tells t
 page-your-games = Your games
 page-no-games = No games yet.
 page-no-games-how = Whatever you begin waits here for you, on this device and by its link. No account is needed.
-page-more-games = { $count } more
+page-more-games = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+ }
+page-finished-games = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+ }
 page-your-turn = Your turn
 page-status-waiting = Not begun yet
 page-status-playing = The others play
@@ -73,8 +80,8 @@ page-bot-how = plays at once, never tires
 page-bot-level = { $level } bot
 page-keep-open = keep open
 page-chair = Chair { $number }
-page-more-chair = another chair
-page-less-chair = one chair less
+page-more-chair = add a chair
+page-less-chair = remove a chair
 page-how-fast = How fast
 page-tonight = Tonight
 page-tonight-how = Everybody is here. Time for the whole game, each:
@@ -98,17 +105,28 @@ page-option-memory-aid = Memory aid
 page-option-memory-aid-how = Everybody is shown what they could have noted.
 page-option-even-places = Even places
 page-option-even-places-how = Places that win less often begin with a few points.
-page-table-sum = { $players } chairs: you{ $friends ->
+page-table-sum = You play with { $friends ->
     [0] {""}
-    [one] , one friend
-   *[other] , { $friends } friends
+    [one] one friend
+   *[other] { $friends } friends
+ }{ $both ->
+    [yes] {" and "}
+   *[no] {""}
  }{ $bots ->
     [0] {""}
-    [one] , one bot
-   *[other] , { $bots } bots
- }. { $listed ->
-    [yes] Everybody can see it in the lobby.
-   *[no] Only who has the link can come.
+    [one] one bot
+   *[other] { $bots } bots
+ }. { $clock ->
+    [none] There is no clock.
+    [days] Each answer has { $time ->
+        [one] one day.
+       *[other] { $time } days.
+     }
+   *[bank] Each of you has { $time } minutes for the whole game.
+ } { $come ->
+    [all] Anybody may join from the lobby; when all chairs are taken, you deal.
+    [link] Your friends come by the link; when all chairs are taken, you deal.
+   *[nobody] You deal when you are ready.
  }
 page-cancel = Cancel
 page-lay-table = Lay the table

@@ -8,7 +8,8 @@ page-record-games =
         [one] { $played } بازی، { $won } برد.
        *[other] { $played } بازی، { $won } برد.
     }
-page-record-none = هنوز بازی‌ای تمام نشده است. هر بازی تمام‌شده این‌جا پنجره‌ای را روشن می‌کند.
+page-record-none = هنوز بازی‌ای تمام نشده است.
+page-record-none-how = هر بازی تمام‌شده این‌جا یک پنجره می‌شود و هر برد پنجره‌ای را روشن می‌کند.
 page-record-play = یک بازی شروع کنید
 page-record-who = اول بگویید کیستید؛ بازی‌هایتان با نام شما نگه داشته می‌شود.
 page-record-now =

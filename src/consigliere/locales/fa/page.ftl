@@ -37,7 +37,14 @@ page-learn-how = برای هر بازی یک پوستر؛ همین برای نش
 page-your-games = بازی‌های شما
 page-no-games = هنوز بازی‌ای ندارید.
 page-no-games-how = هر بازی‌ای که شروع کنید همین‌جا منتظرتان می‌ماند؛ روی همین دستگاه و با لینک خودش. حساب کاربری لازم نیست.
-page-more-games = { $count } بازی دیگر
+page-more-games = { $count ->
+    [one] یک بازی دیگر
+   *[other] { $count } بازی دیگر
+ }
+page-finished-games = { $count ->
+    [one] یک بازی تمام‌شده
+   *[other] { $count } بازی تمام‌شده
+ }
 page-your-turn = نوبت شماست
 page-status-waiting = هنوز شروع نشده
 page-status-playing = نوبت دیگران است
@@ -73,8 +80,8 @@ page-bot-how = فوری بازی می‌کند و هرگز خسته نمی‌ش�
 page-bot-level = ربات { $level }
 page-keep-open = باز نگه داشتن
 page-chair = صندلی { $number }
-page-more-chair = یک صندلی دیگر
-page-less-chair = یک صندلی کمتر
+page-more-chair = افزودن صندلی
+page-less-chair = برداشتن صندلی
 page-how-fast = سرعت بازی
 page-tonight = همین امشب
 page-tonight-how = همه حاضرند. زمان هر نفر برای کل بازی:
@@ -98,17 +105,28 @@ page-option-memory-aid = کمک به حافظه
 page-option-memory-aid-how = به هر کس چیزهایی نشان داده می‌شود که خودش می‌توانست یادداشت کند.
 page-option-even-places = جایگاه‌های برابر
 page-option-even-places-how = جایگاه‌هایی که کمتر برنده می‌شوند، با چند امتیاز شروع می‌کنند.
-page-table-sum = { $players } صندلی: شما{ $friends ->
+page-table-sum = شما با { $friends ->
     [0] {""}
-    [one] ، یک دوست
-   *[other] ، { $friends } دوست
+    [one] یک دوست
+   *[other] { $friends } دوست
+ }{ $both ->
+    [yes] {" و "}
+   *[no] {""}
  }{ $bots ->
     [0] {""}
-    [one] ، یک ربات
-   *[other] ، { $bots } ربات
- }. { $listed ->
-    [yes] همه آن را در لابی می‌بینند.
-   *[no] فقط کسی که لینک را دارد می‌تواند بیاید.
+    [one] یک ربات
+   *[other] { $bots } ربات
+ } بازی می‌کنید. { $clock ->
+    [none] ساعتی در کار نیست.
+    [days] هر پاسخ { $time ->
+        [one] یک روز
+       *[other] { $time } روز
+     } وقت دارد.
+   *[bank] هر نفر برای کل بازی { $time } دقیقه وقت دارد.
+ } { $come ->
+    [all] هر کس می‌تواند از لابی بیاید؛ وقتی همه‌ی صندلی‌ها پر شد، شما کارت‌ها را پخش می‌کنید.
+    [link] دوستان با لینک می‌آیند؛ وقتی همه‌ی صندلی‌ها پر شد، شما کارت‌ها را پخش می‌کنید.
+   *[nobody] هر وقت آماده بودید، کارت‌ها را پخش می‌کنید.
  }
 page-cancel = لغو
 page-lay-table = چیدن میز

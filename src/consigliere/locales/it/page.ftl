@@ -37,7 +37,14 @@ page-learn-how = Un poster per ogni gioco: basta per sedersi al tavolo. Il resto
 page-your-games = Le tue partite
 page-no-games = Ancora nessuna partita.
 page-no-games-how = Le partite che cominci ti aspettano qui, su questo dispositivo e al loro link. Non serve un account.
-page-more-games = Altre partite: { $count }
+page-more-games = { $count ->
+    [one] Un’altra partita
+   *[other] Altre { $count } partite
+ }
+page-finished-games = { $count ->
+    [one] Una partita finita
+   *[other] { $count } partite finite
+ }
 page-your-turn = Tocca a te
 page-status-waiting = Non ancora iniziata
 page-status-playing = Giocano gli altri
@@ -73,8 +80,8 @@ page-bot-how = gioca subito, non si stanca mai
 page-bot-level = Bot, livello: { $level }
 page-keep-open = lascia libero
 page-chair = Posto { $number }
-page-more-chair = un posto in più
-page-less-chair = un posto in meno
+page-more-chair = aggiungi un posto
+page-less-chair = togli un posto
 page-how-fast = Ritmo
 page-tonight = Stasera
 page-tonight-how = Ci siete tutti. Tempo a testa per l’intera partita:
@@ -98,17 +105,28 @@ page-option-memory-aid = Promemoria
 page-option-memory-aid-how = Tutti vedono quello che avrebbero potuto annotare.
 page-option-even-places = Posti alla pari
 page-option-even-places-how = I posti che vincono meno spesso partono con qualche punto.
-page-table-sum = { $players } posti: tu{ $friends ->
+page-table-sum = Giochi con { $friends ->
     [0] {""}
-    [one] , un amico
-   *[other] , { $friends } amici
+    [one] un amico
+   *[other] { $friends } amici
+ }{ $both ->
+    [yes] {" e "}
+   *[no] {""}
  }{ $bots ->
     [0] {""}
-    [one] , un bot
-   *[other] , { $bots } bot
- }. { $listed ->
-    [yes] Tutti lo vedono nella lobby.
-   *[no] Può entrare solo chi ha il link.
+    [one] un bot
+   *[other] { $bots } bot
+ }. { $clock ->
+    [none] Non c’è orologio.
+    [days] Ogni risposta ha { $time ->
+        [one] un giorno.
+       *[other] { $time } giorni.
+     }
+   *[bank] Avete { $time } minuti a testa per l’intera partita.
+ } { $come ->
+    [all] Dalla lobby può entrare chiunque; quando i posti sono tutti occupati, dai le carte.
+    [link] Gli amici entrano con il link; quando i posti sono tutti occupati, dai le carte.
+   *[nobody] Dai le carte quando vuoi.
  }
 page-cancel = Annulla
 page-lay-table = Prepara il tavolo

@@ -37,7 +37,14 @@ page-learn-how = Um cartaz para cada jogo: o bastante para se sentar à mesa. O 
 page-your-games = Suas partidas
 page-no-games = Nenhuma partida ainda.
 page-no-games-how = Tudo o que você começar espera aqui por você, neste aparelho e pelo link. Não é preciso ter conta.
-page-more-games = mais { $count }
+page-more-games = { $count ->
+    [one] Mais uma partida
+   *[other] Mais { $count } partidas
+ }
+page-finished-games = { $count ->
+    [one] Uma partida terminada
+   *[other] { $count } partidas terminadas
+ }
 page-your-turn = Sua vez
 page-status-waiting = Ainda não começou
 page-status-playing = É a vez dos outros
@@ -73,8 +80,8 @@ page-bot-how = joga na hora, nunca se cansa
 page-bot-level = Bot: { $level }
 page-keep-open = deixar livre
 page-chair = Cadeira { $number }
-page-more-chair = mais uma cadeira
-page-less-chair = uma cadeira a menos
+page-more-chair = adicionar uma cadeira
+page-less-chair = tirar uma cadeira
 page-how-fast = Ritmo
 page-tonight = Hoje
 page-tonight-how = Todo mundo está aqui. Tempo de cada um para a partida inteira:
@@ -98,17 +105,28 @@ page-option-memory-aid = Ajuda à memória
 page-option-memory-aid-how = Cada pessoa vê o que poderia ter anotado.
 page-option-even-places = Lugares equilibrados
 page-option-even-places-how = Lugares que vencem menos começam com alguns pontos.
-page-table-sum = { $players } cadeiras: você{ $friends ->
+page-table-sum = Você joga com { $friends ->
     [0] {""}
-    [one] , um amigo
-   *[other] , { $friends } amigos
+    [one] um amigo
+   *[other] { $friends } amigos
+ }{ $both ->
+    [yes] {" e "}
+   *[no] {""}
  }{ $bots ->
     [0] {""}
-    [one] , um bot
-   *[other] , { $bots } bots
- }. { $listed ->
-    [yes] Todo mundo pode vê-la no salão.
-   *[no] Só quem tem o link pode vir.
+    [one] um bot
+   *[other] { $bots } bots
+ }. { $clock ->
+    [none] Sem relógio.
+    [days] Cada resposta tem { $time ->
+        [one] { $time } dia.
+       *[other] { $time } dias.
+     }
+   *[bank] Cada um tem { $time } minutos para a partida inteira.
+ } { $come ->
+    [all] Qualquer pessoa pode entrar pelo salão; com todas as cadeiras ocupadas, você dá as cartas.
+    [link] Seus amigos vêm pelo link; com todas as cadeiras ocupadas, você dá as cartas.
+   *[nobody] Você dá as cartas quando quiser.
  }
 page-cancel = Cancelar
 page-lay-table = Pôr a mesa

@@ -38,7 +38,16 @@ page-learn-how = По плакату на кожну гру: досить, що�
 page-your-games = Ваші ігри
 page-no-games = Ігор поки що немає.
 page-no-games-how = Усе, що ви почнете, чекатиме на вас тут – на цьому пристрої та за посиланням. Реєстрація не потрібна.
-page-more-games = ще { $count }
+page-more-games = { $count ->
+    [one] Ще { $count } гра
+    [few] Ще { $count } гри
+   *[many] Ще { $count } ігор
+ }
+page-finished-games = { $count ->
+    [one] { $count } завершена гра
+    [few] { $count } завершені гри
+   *[many] { $count } завершених ігор
+ }
 page-your-turn = Ваш хід
 page-status-waiting = Ще не розпочато
 page-status-playing = Ходять інші
@@ -100,19 +109,31 @@ page-option-memory-aid = Допомога пам’яті
 page-option-memory-aid-how = Кожен бачить усе, що міг би занотувати.
 page-option-even-places = Вирівняні місця
 page-option-even-places-how = Місця, що виграють рідше, починають із кількома очками.
-page-table-sum = Місць: { $players }. За столом ви{ $friends ->
+page-table-sum = Ви граєте з { $friends ->
     [0] {""}
-    [one] , { $friends } друг
-    [few] , { $friends } друзі
-   *[many] , { $friends } друзів
+    [one] { $friends } другом
+    [few] { $friends } друзями
+   *[many] { $friends } друзями
+ }{ $both ->
+    [yes] {" і "}
+   *[no] {""}
  }{ $bots ->
     [0] {""}
-    [one] , { $bots } бот
-    [few] , { $bots } боти
-   *[many] , { $bots } ботів
- }. { $listed ->
-    [yes] Стіл видно всім на головній сторінці.
-   *[no] Прийти можна лише за посиланням.
+    [one] { $bots } ботом
+    [few] { $bots } ботами
+   *[many] { $bots } ботами
+ }. { $clock ->
+    [none] Годинника немає.
+    [days] На кожну відповідь – { $time ->
+        [one] { $time } день.
+        [few] { $time } дні.
+       *[many] { $time } днів.
+     }
+   *[bank] Кожен має { $time } хв на всю гру.
+ } { $come ->
+    [all] Приєднатися може кожен із головної сторінки; коли всі місця зайнято, ви роздаєте.
+    [link] Друзі приходять за посиланням; коли всі місця зайнято, ви роздаєте.
+   *[nobody] Роздаєте, коли будете готові.
  }
 page-cancel = Скасувати
 page-lay-table = Накрити стіл
