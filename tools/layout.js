@@ -62,6 +62,8 @@
     let found = false;
     let whole = false; // what is cut on purpose may still lie in something that scrolls
     for (let box = one.owner; box && !found; box = box.parentElement) {
+      if (box.hasAttribute("data-part")) found = true; // a part of a picture is shown on purpose
+      if (found) break;
       const style = styleOf(box);
       if (box instanceof SVGElement && !(box instanceof SVGSVGElement)) continue;
       if (style.position === "fixed") scrolls = false;

@@ -59,7 +59,7 @@ ROOMS: Final = (
 AFTER: Final = (
     *(Room(f"replay-{game}", f"#/replay/{{{game}}}?move=150", (), ".filmpage .paper svg") for game in GAMES),
     *(Room(f"notes-{game}", f"#/notes/{{{game}}}", (), ".pg-notes .cs") for game in GAMES),
-    Room("record", "#/record", (), ".pg-record .top"),
+    Room("record", "#/record", (), ".pg-record .top h1"),
 )
 
 

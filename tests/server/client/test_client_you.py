@@ -20,7 +20,7 @@ def somebody(browser: Any, server: Server, name: str, size: tuple[int, int] = (1
     guest = Guest(browser, server, size).lobby()
     guest.page.locator(".nm").click()
     guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name="Save").click()
+    guest.page.get_by_role("button", name="Save", exact=True).click()
     expect(guest.page.locator(".nm")).to_have_text(name)
     return guest
 
@@ -43,7 +43,7 @@ def test_devices_codes_and_being_forgotten(browser: Any, house: Server) -> None:
     guest.fits()
     page.get_by_role("button", name=re.compile("^Rename")).first.click()
     page.get_by_label("What is this device called?").fill("The office")
-    page.locator(".devices").get_by_role("button", name="Save").click()
+    page.locator(".devices").get_by_role("button", name="Save", exact=True).click()
     expect(page.locator(".devices")).to_contain_text("The office")
     page.get_by_role("button", name="Log out everywhere else").click()
     expect(page.locator(".devices li")).to_have_count(1)
@@ -78,10 +78,10 @@ def test_settings_for_webhook_and_mail(browser: Any, house: Server) -> None:
     part = page.locator("#you-notices")
     address = part.get_by_label("Address of yours that gets a signed POST")
     address.fill("http://127.0.0.1/")
-    part.get_by_role("button", name="Save").click()
+    part.get_by_role("button", name="Save", exact=True).click()
     expect(part.locator(".fault")).to_be_visible()  # an address inside the host's network
     address.fill("https://example.org/turn")
-    part.get_by_role("button", name="Save").click()
+    part.get_by_role("button", name="Save", exact=True).click()
     expect(part.locator("code")).to_have_text(re.compile(r"[\w-]{20,}"))  # shown this once
     page.reload()
     expect(address).to_have_value("https://example.org/turn")

@@ -6,5 +6,3 @@ page-books-unofficial = Unofficial. Every picture is drawn by us and the rules a
 page-books-in-three-minutes = { $title } in three minutes
 page-books-learn-it = Learn it in three minutes
 page-books-no-poster = There is no poster for this game.
-page-books-example-board = The position on the board
-page-books-example-hand = What the player holds

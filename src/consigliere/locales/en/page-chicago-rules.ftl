@@ -46,3 +46,10 @@ page-chicago-meant =
     leader on a business, protect a business: chief
     first games, beginners, easier: variants city cards
     ten businesses, sudden end: ten
+page-chicago-example-X1 = A business is extorted
+page-chicago-example-X2 = Two claims, one of them opposed
+page-chicago-example-X3 = A whole control phase with two attacks
+page-chicago-example-X4 = What assets and agents score
+page-chicago-example-X5 = A godchild needs no henchmen
+page-chicago-example-X6 = Which card may be revealed
+page-chicago-example-X7 = Movement that wakes a bonus

@@ -55,3 +55,11 @@ page-godfather-meant =
     blocked, occupied: blocks empty
     secret, see my cards, hidden: hidden public
     every icon, all icons, must use icons: icon declined order
+page-godfather-example-E1 = A thug takes what the front shows
+page-godfather-example-E2 = The Don between three turfs
+page-godfather-example-E3 = A public job pays for one front, and the controller profits
+page-godfather-example-E4 = An ally fills the suitcase
+page-godfather-example-E5 = Who wins a turf war, and when nobody does
+page-godfather-example-E6 = What a round space touches
+page-godfather-example-E7 = Where the new tile goes
+page-godfather-example-E8 = Bills come as they are shown

@@ -6,5 +6,3 @@ page-books-unofficial = غیررسمی. همه‌ی تصویرها را خودم
 page-books-in-three-minutes = { $title } در سه دقیقه
 page-books-learn-it = یادگیری در سه دقیقه
 page-books-no-poster = برای این بازی پوستری نیست.
-page-books-example-board = وضعیت روی صفحه‌ی بازی
-page-books-example-hand = آن‌چه بازیکن دارد

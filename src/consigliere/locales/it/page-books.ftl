@@ -6,5 +6,3 @@ page-books-unofficial = Non ufficiale. Ogni immagine è disegnata da noi e le re
 page-books-in-three-minutes = { $title } in tre minuti
 page-books-learn-it = Imparalo in tre minuti
 page-books-no-poster = Per questo gioco non c’è un poster.
-page-books-example-board = La posizione sul tabellone
-page-books-example-hand = Che cosa ha in mano il giocatore

@@ -61,3 +61,10 @@ page-chicago-meant =
     spostare scagnozzo, spostare scagnozzi, muovere scagnozzi, spostare agenti: movimento gettoni
     massimo di gangster, limite di gangster, quanti gangster: limite numero
     plancetta, scheda, tabellone personale: plancia
+page-chicago-example-X1 = Un’attività viene taglieggiata
+page-chicago-example-X2 = Due rivendicazioni, una con opposizione
+page-chicago-example-X3 = Un’intera fase di controllo con due attacchi
+page-chicago-example-X4 = Quanto valgono beni e agenti
+page-chicago-example-X5 = Un figlioccio non ha bisogno di scagnozzi
+page-chicago-example-X6 = Quale carta si può rivelare
+page-chicago-example-X7 = Un movimento che attiva un bonus

@@ -78,3 +78,11 @@ page-godfather-meant =
     non ho più miniature, finite le miniature, senza miniature, miniature finite: fuori riserva
     rinunciare, rinuncio: rifiutare
     soldi all’inizio, denaro iniziale: comincia mano
+page-godfather-example-E1 = Un gangster prende ciò che mostra la facciata
+page-godfather-example-E2 = Il Don fra tre territori
+page-godfather-example-E3 = Un lavoro pubblico paga con una facciata, e chi controlla ne approfitta
+page-godfather-example-E4 = Un alleato riempie la valigetta
+page-godfather-example-E5 = Chi vince una disputa territoriale, e quando non vince nessuno
+page-godfather-example-E6 = Che cosa tocca una casella rotonda
+page-godfather-example-E7 = Dove va il nuovo gettone
+page-godfather-example-E8 = Il denaro arriva come è mostrato

@@ -6,5 +6,3 @@ page-books-unofficial = Não oficial. Todas as imagens foram desenhadas por nós
 page-books-in-three-minutes = { $title } em 3 minutos
 page-books-learn-it = Aprenda em 3 minutos
 page-books-no-poster = Não há cartaz para este jogo.
-page-books-example-board = A posição no tabuleiro
-page-books-example-hand = O que o jogador tem

@@ -67,3 +67,10 @@ page-chicago-meant =
     carta especial, acao especial, cartas especiais: especiais
     tabuleiro pessoal, tabuleiro individual, playmat: mini
     dois jogadores, 2 jogadores, jogar a dois: dois
+page-chicago-example-X1 = Um negócio é extorquido
+page-chicago-example-X2 = Duas reivindicações, uma com oposição
+page-chicago-example-X3 = Uma fase de controle inteira, com dois ataques
+page-chicago-example-X4 = O que valem bens e agentes
+page-chicago-example-X5 = Um apadrinhado não precisa de comparsas
+page-chicago-example-X6 = Que carta pode ser revelada
+page-chicago-example-X7 = Um movimento que ativa um bônus

@@ -6,5 +6,3 @@ page-books-unofficial = Неофіційно. Усі малюнки наші, п
 page-books-in-three-minutes = { $title } за три хвилини
 page-books-learn-it = Навчіться за три хвилини
 page-books-no-poster = Для цієї гри плаката немає.
-page-books-example-board = Позиція на полі
-page-books-example-hand = Що має гравець

@@ -2,8 +2,6 @@
 
 import type { Plan } from "../rulebooks";
 
-const BOARD = "board" as const;
-
 export default {
   parts: [
     {
@@ -54,7 +52,15 @@ export default {
       ],
     },
   ],
-  examples: { X1: BOARD, X2: BOARD, X3: BOARD, X4: BOARD, X5: BOARD, X6: BOARD, X7: BOARD },
+  examples: {
+    X1: { title: "page-chicago-example-X1", drawn: "board", around: [0, 11, 100, 54], across: true },
+    X2: { title: "page-chicago-example-X2", drawn: "board", around: [0, 52, 100, 40], across: true },
+    X3: { title: "page-chicago-example-X3", drawn: "board", across: true },
+    X4: { title: "page-chicago-example-X4", drawn: "board", across: true },
+    X5: { title: "page-chicago-example-X5", drawn: "board", around: [0, 9, 46, 46] },
+    X6: { title: "page-chicago-example-X6", drawn: "board", around: [40, 36, 46, 58] },
+    X7: { title: "page-chicago-example-X7", drawn: "board", across: true },
+  },
   asked: [
     { question: "page-chicago-asked-money", answer: "page-chicago-asked-money-answer", rule: "C2.3" },
     { question: "page-chicago-asked-pass", answer: "page-chicago-asked-pass-answer", rule: "C4.1" },

@@ -2,9 +2,6 @@
 
 import type { Plan } from "../rulebooks";
 
-const BOARD = "board" as const;
-const HAND = "hand" as const;
-
 export default {
   parts: [
     {
@@ -60,7 +57,16 @@ export default {
       ],
     },
   ],
-  examples: { E1: BOARD, E2: BOARD, E3: BOARD, E4: HAND, E5: BOARD, E6: BOARD, E7: BOARD, E8: HAND },
+  examples: {
+    E1: { title: "page-godfather-example-E1", drawn: "board", around: [34, 34, 42, 42] },
+    E2: { title: "page-godfather-example-E2", drawn: "board", around: [18, 36, 50, 52] },
+    E3: { title: "page-godfather-example-E3", drawn: "board", around: [34, 34, 42, 42] },
+    E4: { title: "page-godfather-example-E4", drawn: "hand" },
+    E5: { title: "page-godfather-example-E5", drawn: "board", around: [16, 33, 58, 45] },
+    E6: { title: "page-godfather-example-E6", drawn: "board", around: [28, 22, 58, 42] },
+    E7: { title: "page-godfather-example-E7", drawn: "board" },
+    E8: { title: "page-godfather-example-E8", drawn: "hand" },
+  },
   asked: [
     { question: "page-godfather-asked-pass", answer: "page-godfather-asked-pass-answer", rule: "G5.1" },
     { question: "page-godfather-asked-twice", answer: "page-godfather-asked-twice-answer", rule: "G6.4" },
