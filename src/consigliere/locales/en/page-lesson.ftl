@@ -17,4 +17,8 @@ page-lesson-coach = The consigliere speaks
 page-lesson-hide = Make room
 page-lesson-say = What did you say?
 page-lesson-first = Learn it at the table
-page-lesson-first-game = Play a first game
+page-lesson-first-game = A first game, against Easy bots:
+page-lesson-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+ }

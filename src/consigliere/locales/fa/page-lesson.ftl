@@ -17,4 +17,8 @@ page-lesson-coach = مشاور حرف می‌زند
 page-lesson-hide = باز کردن جا
 page-lesson-say = چه گفتید؟
 page-lesson-first = یادگیری سر میز
-page-lesson-first-game = شروع اولین بازی
+page-lesson-first-game = اولین بازی، در برابر ربات‌های آسان:
+page-lesson-bots = { $count ->
+    [one] { $count } ربات
+   *[other] { $count } ربات
+ }

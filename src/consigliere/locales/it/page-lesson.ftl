@@ -17,4 +17,8 @@ page-lesson-coach = Parla il consigliere
 page-lesson-hide = Fai spazio
 page-lesson-say = Che cosa dicevi?
 page-lesson-first = Impara al tavolo
-page-lesson-first-game = Gioca una prima partita
+page-lesson-first-game = Una prima partita, contro bot di livello facile:
+page-lesson-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bot
+ }

@@ -17,4 +17,8 @@ page-lesson-coach = O consigliere fala
 page-lesson-hide = Abrir espaço
 page-lesson-say = O que você disse?
 page-lesson-first = Aprenda jogando
-page-lesson-first-game = Jogar uma primeira partida
+page-lesson-first-game = Uma primeira partida, contra bots de nível fácil:
+page-lesson-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+ }

@@ -17,4 +17,9 @@ page-lesson-coach = Каже консильєрі
 page-lesson-hide = Звільнити місце
 page-lesson-say = Що ви казали?
 page-lesson-first = Навчіться за столом
-page-lesson-first-game = Зіграти першу партію
+page-lesson-first-game = Перша партія проти легких ботів:
+page-lesson-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[many] { $count } ботів
+ }

@@ -17,7 +17,6 @@ const round = (name: string, ...lines: [icon: string, text: string][]) => ({
 const ONE: [string, string] = ["c-reveal", "page-chicago-books-reveal-1"];
 const TWO: [string, string] = ["c-reveal", "page-chicago-books-reveal-2"];
 const DRAW: [string, string] = ["c-deck", "page-chicago-books-draw"];
-const THREE: [string, string] = ["c-business", "page-chicago-books-three"];
 
 export default {
   href: (icon) => (icon.startsWith("i-") ? iconHref(icon as IconName) : signHref(icon as SignName)),
@@ -75,11 +74,11 @@ export default {
   course: {
     title: "page-chicago-books-rounds",
     steps: [
-      round("1", ["i-x", "page-chicago-books-no-income"], THREE),
+      round("1", ["i-x", "page-chicago-books-no-income"]),
       round("2", ONE, DRAW),
-      round("3", ONE, THREE),
+      round("3", ONE),
       round("4", ONE, DRAW),
-      round("5", TWO, THREE),
+      round("5", TWO),
       round("6", TWO, DRAW),
     ],
   },
