@@ -108,5 +108,5 @@ def test_on_the_phone_the_drawer_is_lit_in_which_the_thing_lies(pupil: Guest) ->
 @pytest.mark.parametrize("pupil", [PHONE], indirect=True)
 def test_the_last_step_leads_to_a_first_game(pupil: Guest) -> None:
     page = opened(pupil, "chicago", 22)
-    page.get_by_role("button", name="2 bots").click()
+    page.locator(".coach .first button").nth(1).click()
     expect(page).to_have_url(re.compile("#/table/"))

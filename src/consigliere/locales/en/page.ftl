@@ -2,49 +2,22 @@
 
 page-name = Consigliere
 page-poster = { $title }, a drawn poster
-page-unofficial = Unofficial. Nothing here comes from a publisher or a film: the rules are in our own words, and every picture is drawn by us. Values marked ≈ are reconstructed.
 
 ## The lobby
 
 page-rooms = Rooms
 page-play = Play
 page-rules = Rules
-page-nav-learn = Learn
 page-you-and-devices = You and your devices
-page-tables-laid = Two tables are laid. Sit down.
-page-no-account = No account, no form: a bot deals in a second. You are
-page-no-account-first = No account, no form: a bot deals in a second. Until you say otherwise, we call you
 page-suggested-names = Ada Quarry, Bruno Lark, Iris Vale, Tom Ferry, Nora Pike, Leo Marsh, Vera Stone, Max Harbour
 page-your-name = Your name
-page-change-name = Change your name
 page-save = Save
-page-play-at-once = Play at once
 page-dealing = Dealing …
-page-opponents = Opponents
-page-against = against { $count } { $count ->
-    [one] bot
-   *[other] bots
- }
 page-level = Level
 page-level-easy = Easy
 page-level-medium = Medium
 page-level-hard = Hard
 page-level-expert = Expert
-page-friends-link = with friends
-page-new-here = New here?
-page-learn = Learn it in three minutes
-page-learn-how = One poster for each game: enough to sit down. The table tells the rest: every question says what would follow.
-page-your-games = Your games
-page-no-games = No games yet.
-page-no-games-how = Whatever you begin waits here for you, on this device and by its link. No account is needed.
-page-more-games = { $count ->
-    [one] One more game
-   *[other] { $count } more games
- }
-page-finished-games = { $count ->
-    [one] One finished game
-   *[other] { $count } finished games
- }
 page-your-turn = Your turn
 page-status-waiting = Not begun yet
 page-status-playing = The others play
@@ -52,17 +25,6 @@ page-status-over = Over
 page-status-closed = Closed
 page-go-on = Go on
 page-look-at = Look
-page-with-friends = A table with friends
-page-friends-how = You get a link; empty chairs can be given to bots.
-page-make-table = Make a table
-page-have-code = Have a code?
-page-no-such-code = There is no table with this code.
-page-join = Join
-page-open-tables = Open tables
-page-none-open = No table waits for players just now.
-page-watch-games = Watch a game
-page-is-to-play = { $name } is to play
-page-none-watched = No public game is on just now.
 page-unreachable = The server cannot be reached just now.
 page-invited = You are invited. What shall the others call you?
 page-sit-down = Sit down
@@ -70,66 +32,19 @@ page-sit-down = Sit down
 ## Making a table
 
 page-which-game = Game
-page-who-sits = Who sits down
-page-you-capital = You
-page-you-make = you make the table
-page-open-chair = Open chair
-page-for-link = for whoever has the link
-page-bot = Bot
-page-bot-how = plays at once, never tires
-page-bot-level = { $level } bot
-page-keep-open = keep open
 page-chair = Chair { $number }
-page-more-chair = add a chair
-page-less-chair = remove a chair
-page-how-fast = How fast
-page-tonight = Tonight
-page-tonight-how = Everybody is here. Time for the whole game, each:
-page-no-clock = none
-page-minutes = { $minutes } min
-page-over-days = Over days
-page-over-days-how = A move when you have a moment. Time for each answer:
 page-days = { $days } { $days ->
     [one] day
    *[other] days
  }
 page-at-this-table = At this table
-page-table-name = Name
-page-may-stay-empty = may stay empty
-page-only-link = Only with the link
-page-only-link-how = It is not listed among the open tables.
-page-house-rules = House rules
 page-with-advice = Advice
 page-with-advice-how = Everybody may ask the consigliere what he would do.
 page-option-memory-aid = Memory aid
 page-option-memory-aid-how = Everybody is shown what they could have noted.
 page-option-even-places = Even places
 page-option-even-places-how = Places that win less often begin with a few points.
-page-table-sum = You play with { $friends ->
-    [0] {""}
-    [one] one friend
-   *[other] { $friends } friends
- }{ $both ->
-    [yes] {" and "}
-   *[no] {""}
- }{ $bots ->
-    [0] {""}
-    [one] one bot
-   *[other] { $bots } bots
- }. { $clock ->
-    [none] There is no clock.
-    [days] Each answer has { $time ->
-        [one] one day.
-       *[other] { $time } days.
-     }
-   *[bank] Each of you has { $time } minutes for the whole game.
- } { $come ->
-    [all] Anybody may join from the lobby; when all chairs are taken, you deal.
-    [link] Your friends come by the link; when all chairs are taken, you deal.
-   *[nobody] You deal when you are ready.
- }
 page-cancel = Cancel
-page-lay-table = Lay the table
 
 ## Before the start
 

@@ -2,49 +2,22 @@
 
 page-name = Consigliere
 page-poster = { $title }، پوستر نقاشی‌شده
-page-unofficial = غیررسمی. هیچ‌چیز این‌جا از ناشر یا فیلم گرفته نشده: قوانین را به زبان خودمان نوشته‌ایم و همه‌ی تصویرها کار خودمان است. مقدارهایی که علامت ≈ دارند بازسازی شده‌اند.
 
 ## The lobby
 
 page-rooms = اتاق‌ها
 page-play = بازی
 page-rules = قوانین
-page-nav-learn = آموزش
 page-you-and-devices = شما و دستگاه‌هایتان
-page-tables-laid = دو میز آماده است. بفرمایید.
-page-no-account = نه حساب کاربری می‌خواهد، نه فرم: ربات در یک ثانیه کارت‌ها را پخش می‌کند. نام شما:
-page-no-account-first = نه حساب کاربری می‌خواهد، نه فرم: ربات در یک ثانیه کارت‌ها را پخش می‌کند. تا وقتی نام دیگری نگفته‌اید، نام شما:
 page-suggested-names = آوا صدر, برنا کیان, نیلوفر مهر, سام دریایی, نورا پارسا, آرش ساحلی, ویدا سنگری, مانی بندری
 page-your-name = نام شما
-page-change-name = تغییر نام
 page-save = ذخیره
-page-play-at-once = شروع فوری بازی
 page-dealing = در حال پخش کارت‌ها …
-page-opponents = حریف‌ها
-page-against = در برابر { $count } { $count ->
-    [one] ربات
-   *[other] ربات
- }
 page-level = سطح
 page-level-easy = آسان
 page-level-medium = متوسط
 page-level-hard = سخت
 page-level-expert = حرفه‌ای
-page-friends-link = با دوستان
-page-new-here = تازه‌وارد هستید؟
-page-learn = در سه دقیقه یاد بگیرید
-page-learn-how = برای هر بازی یک پوستر؛ همین برای نشستن پشت میز بس است. باقی را در بازی می‌بینید: هر پرسش می‌گوید بعدش چه می‌شود.
-page-your-games = بازی‌های شما
-page-no-games = هنوز بازی‌ای ندارید.
-page-no-games-how = هر بازی‌ای که شروع کنید همین‌جا منتظرتان می‌ماند؛ روی همین دستگاه و با لینک خودش. حساب کاربری لازم نیست.
-page-more-games = { $count ->
-    [one] یک بازی دیگر
-   *[other] { $count } بازی دیگر
- }
-page-finished-games = { $count ->
-    [one] یک بازی تمام‌شده
-   *[other] { $count } بازی تمام‌شده
- }
 page-your-turn = نوبت شماست
 page-status-waiting = هنوز شروع نشده
 page-status-playing = نوبت دیگران است
@@ -52,17 +25,6 @@ page-status-over = تمام شده
 page-status-closed = بسته شده
 page-go-on = ادامه
 page-look-at = مشاهده
-page-with-friends = یک میز با دوستان
-page-friends-how = یک لینک می‌گیرید؛ صندلی‌های خالی را می‌توان به ربات‌ها داد.
-page-make-table = ساختن میز
-page-have-code = کد دارید؟
-page-no-such-code = میزی با این کد وجود ندارد.
-page-join = پیوستن
-page-open-tables = میزهای باز
-page-none-open = فعلاً هیچ میزی منتظر بازیکن نیست.
-page-watch-games = تماشای یک بازی
-page-is-to-play = نوبت { $name } است
-page-none-watched = فعلاً هیچ بازی عمومی‌ای در جریان نیست.
 page-unreachable = فعلاً به سرور دسترسی نیست.
 page-invited = شما دعوت شده‌اید. دیگران شما را چه صدا کنند؟
 page-sit-down = نشستن
@@ -70,66 +32,19 @@ page-sit-down = نشستن
 ## Making a table
 
 page-which-game = بازی
-page-who-sits = چه کسانی می‌نشینند
-page-you-capital = شما
-page-you-make = میز را شما می‌سازید
-page-open-chair = صندلی باز
-page-for-link = برای هر کس که لینک را دارد
-page-bot = ربات
-page-bot-how = فوری بازی می‌کند و هرگز خسته نمی‌شود
-page-bot-level = ربات { $level }
-page-keep-open = باز نگه داشتن
 page-chair = صندلی { $number }
-page-more-chair = افزودن صندلی
-page-less-chair = برداشتن صندلی
-page-how-fast = سرعت بازی
-page-tonight = همین امشب
-page-tonight-how = همه حاضرند. زمان هر نفر برای کل بازی:
-page-no-clock = بدون ساعت
-page-minutes = { $minutes } دقیقه
-page-over-days = در چند روز
-page-over-days-how = هر وقت فرصت داشتید حرکت کنید. زمان هر پاسخ:
 page-days = { $days } { $days ->
     [one] روز
    *[other] روز
  }
 page-at-this-table = سر این میز
-page-table-name = نام
-page-may-stay-empty = می‌تواند خالی بماند
-page-only-link = فقط با لینک
-page-only-link-how = در فهرست میزهای باز نمی‌آید.
-page-house-rules = قوانین خانگی
 page-with-advice = توصیه
 page-with-advice-how = هر کس می‌تواند از مشاور بپرسد که او چه می‌کرد.
 page-option-memory-aid = کمک به حافظه
 page-option-memory-aid-how = به هر کس چیزهایی نشان داده می‌شود که خودش می‌توانست یادداشت کند.
 page-option-even-places = جایگاه‌های برابر
 page-option-even-places-how = جایگاه‌هایی که کمتر برنده می‌شوند، با چند امتیاز شروع می‌کنند.
-page-table-sum = شما با { $friends ->
-    [0] {""}
-    [one] یک دوست
-   *[other] { $friends } دوست
- }{ $both ->
-    [yes] {" و "}
-   *[no] {""}
- }{ $bots ->
-    [0] {""}
-    [one] یک ربات
-   *[other] { $bots } ربات
- } بازی می‌کنید. { $clock ->
-    [none] ساعتی در کار نیست.
-    [days] هر پاسخ { $time ->
-        [one] یک روز
-       *[other] { $time } روز
-     } وقت دارد.
-   *[bank] هر نفر برای کل بازی { $time } دقیقه وقت دارد.
- } { $come ->
-    [all] هر کس می‌تواند از لابی بیاید؛ وقتی همه‌ی صندلی‌ها پر شد، شما کارت‌ها را پخش می‌کنید.
-    [link] دوستان با لینک می‌آیند؛ وقتی همه‌ی صندلی‌ها پر شد، شما کارت‌ها را پخش می‌کنید.
-   *[nobody] هر وقت آماده بودید، کارت‌ها را پخش می‌کنید.
- }
 page-cancel = لغو
-page-lay-table = چیدن میز
 
 ## Before the start
 

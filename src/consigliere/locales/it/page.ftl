@@ -2,49 +2,22 @@
 
 page-name = Consigliere
 page-poster = { $title }, una locandina disegnata
-page-unofficial = Non ufficiale. Niente di quello che vedi viene da un editore o da un film: il regolamento è scritto con parole nostre e ogni immagine è disegnata da noi. I valori segnati con ≈ sono ricostruiti.
 
 ## The lobby
 
 page-rooms = Sale
 page-play = Gioca
 page-rules = Regolamento
-page-nav-learn = Impara
 page-you-and-devices = Tu e i tuoi dispositivi
-page-tables-laid = Due tavoli sono pronti. Prendi posto.
-page-no-account = Niente account, niente moduli: un bot dà le carte in un secondo. Ti chiami
-page-no-account-first = Niente account, niente moduli: un bot dà le carte in un secondo. Finché non ci dici altro, ti chiamiamo
 page-suggested-names = Ada Cava, Bruno Fosso, Iris Valle, Tommaso Guado, Nora Punta, Leo Palude, Vera Pietra, Max Molo
 page-your-name = Il tuo nome
-page-change-name = Cambia nome
 page-save = Salva
-page-play-at-once = Gioca subito
 page-dealing = Si danno le carte…
-page-opponents = Avversari
-page-against = contro { $count } { $count ->
-    [one] bot
-   *[other] bot
- }
 page-level = Livello
 page-level-easy = Facile
 page-level-medium = Medio
 page-level-hard = Difficile
 page-level-expert = Esperto
-page-friends-link = con gli amici
-page-new-here = È la prima volta?
-page-learn = Impara in tre minuti
-page-learn-how = Un poster per ogni gioco: basta per sedersi al tavolo. Il resto si impara giocando: ogni domanda ti dice che cosa succederebbe.
-page-your-games = Le tue partite
-page-no-games = Ancora nessuna partita.
-page-no-games-how = Le partite che cominci ti aspettano qui, su questo dispositivo e al loro link. Non serve un account.
-page-more-games = { $count ->
-    [one] Un’altra partita
-   *[other] Altre { $count } partite
- }
-page-finished-games = { $count ->
-    [one] Una partita finita
-   *[other] { $count } partite finite
- }
 page-your-turn = Tocca a te
 page-status-waiting = Non ancora iniziata
 page-status-playing = Giocano gli altri
@@ -52,17 +25,6 @@ page-status-over = Finita
 page-status-closed = Chiusa
 page-go-on = Continua
 page-look-at = Guarda
-page-with-friends = Un tavolo con gli amici
-page-friends-how = Ricevi un link; i posti vuoti possono andare ai bot.
-page-make-table = Crea un tavolo
-page-have-code = Hai un codice?
-page-no-such-code = Nessun tavolo ha questo codice.
-page-join = Entra
-page-open-tables = Tavoli aperti
-page-none-open = In questo momento nessun tavolo aspetta giocatori.
-page-watch-games = Guarda una partita
-page-is-to-play = Tocca a { $name }
-page-none-watched = In questo momento non ci sono partite pubbliche.
 page-unreachable = In questo momento il server non è raggiungibile.
 page-invited = Hai ricevuto un invito. Come devono chiamarti gli altri?
 page-sit-down = Siediti
@@ -70,66 +32,19 @@ page-sit-down = Siediti
 ## Making a table
 
 page-which-game = Gioco
-page-who-sits = Chi si siede
-page-you-capital = Tu
-page-you-make = crei il tavolo
-page-open-chair = Posto libero
-page-for-link = per chi ha il link
-page-bot = Bot
-page-bot-how = gioca subito, non si stanca mai
-page-bot-level = Bot, livello: { $level }
-page-keep-open = lascia libero
 page-chair = Posto { $number }
-page-more-chair = aggiungi un posto
-page-less-chair = togli un posto
-page-how-fast = Ritmo
-page-tonight = Stasera
-page-tonight-how = Ci siete tutti. Tempo a testa per l’intera partita:
-page-no-clock = nessuno
-page-minutes = { $minutes } min
-page-over-days = In più giorni
-page-over-days-how = Una mossa quando hai un momento. Tempo per ogni risposta:
 page-days = { $days } { $days ->
     [one] giorno
    *[other] giorni
  }
 page-at-this-table = A questo tavolo
-page-table-name = Nome
-page-may-stay-empty = si può lasciare vuoto
-page-only-link = Solo con il link
-page-only-link-how = Non compare tra i tavoli aperti.
-page-house-rules = Regole della casa
 page-with-advice = Consigli
 page-with-advice-how = Tutti possono chiedere al consigliere che cosa farebbe.
 page-option-memory-aid = Promemoria
 page-option-memory-aid-how = Tutti vedono quello che avrebbero potuto annotare.
 page-option-even-places = Posti alla pari
 page-option-even-places-how = I posti che vincono meno spesso partono con qualche punto.
-page-table-sum = Giochi con { $friends ->
-    [0] {""}
-    [one] un amico
-   *[other] { $friends } amici
- }{ $both ->
-    [yes] {" e "}
-   *[no] {""}
- }{ $bots ->
-    [0] {""}
-    [one] un bot
-   *[other] { $bots } bot
- }. { $clock ->
-    [none] Non c’è orologio.
-    [days] Ogni risposta ha { $time ->
-        [one] un giorno.
-       *[other] { $time } giorni.
-     }
-   *[bank] Avete { $time } minuti a testa per l’intera partita.
- } { $come ->
-    [all] Dalla lobby può entrare chiunque; quando i posti sono tutti occupati, dai le carte.
-    [link] Gli amici entrano con il link; quando i posti sono tutti occupati, dai le carte.
-   *[nobody] Dai le carte quando vuoi.
- }
 page-cancel = Annulla
-page-lay-table = Prepara il tavolo
 
 ## Before the start
 

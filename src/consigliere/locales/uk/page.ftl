@@ -2,52 +2,22 @@
 
 page-name = Consigliere
 page-poster = { $title }, мальована афіша
-page-unofficial = Неофіційний проєкт. Тут немає нічого від видавців чи з фільмів: правила викладено нашими словами, а всі малюнки ми створили самі. Значення з позначкою ≈ відтворено.
 
 ## The lobby
 
 page-rooms = Розділи
 page-play = Грати
 page-rules = Правила
-page-nav-learn = Навчання
 page-you-and-devices = Ви та ваші пристрої
-page-tables-laid = Два столи накрито. Сідайте.
-page-no-account = Ані реєстрації, ані анкет: бот роздасть карти за секунду. Ваше ім’я –
-page-no-account-first = Ані реєстрації, ані анкет: бот роздасть карти за секунду. Поки не скажете інакше, ваше ім’я –
 page-suggested-names = Ада Скеля, Бруно Жайвір, Ірина Долина, Том Перевізник, Нора Щука, Лев Болотний, Віра Камінь, Макс Гавань
 page-your-name = Ваше ім’я
-page-change-name = Змінити ім’я
 page-save = Зберегти
-page-play-at-once = Грати зараз
 page-dealing = Роздаємо …
-page-opponents = Суперники
-page-against = проти { $count } { $count ->
-    [one] бота
-    [few] ботів
-   *[many] ботів
- }
 page-level = Рівень
 page-level-easy = Легкий
 page-level-medium = Середній
 page-level-hard = Важкий
 page-level-expert = Експертний
-page-friends-link = із друзями
-page-new-here = Уперше тут?
-page-learn = Навчіться за три хвилини
-page-learn-how = По плакату на кожну гру: досить, щоб сісти за стіл. Решту видно під час гри: кожне запитання покаже, що буде далі.
-page-your-games = Ваші ігри
-page-no-games = Ігор поки що немає.
-page-no-games-how = Усе, що ви почнете, чекатиме на вас тут – на цьому пристрої та за посиланням. Реєстрація не потрібна.
-page-more-games = { $count ->
-    [one] Ще { $count } гра
-    [few] Ще { $count } гри
-   *[many] Ще { $count } ігор
- }
-page-finished-games = { $count ->
-    [one] { $count } завершена гра
-    [few] { $count } завершені гри
-   *[many] { $count } завершених ігор
- }
 page-your-turn = Ваш хід
 page-status-waiting = Ще не розпочато
 page-status-playing = Ходять інші
@@ -55,17 +25,6 @@ page-status-over = Завершено
 page-status-closed = Закрито
 page-go-on = Продовжити
 page-look-at = Переглянути
-page-with-friends = Стіл для друзів
-page-friends-how = Ви отримаєте посилання; порожні місця можна віддати ботам.
-page-make-table = Створити стіл
-page-have-code = Маєте код?
-page-no-such-code = Столу з таким кодом немає.
-page-join = Приєднатися
-page-open-tables = Відкриті столи
-page-none-open = Зараз жоден стіл не чекає на гравців.
-page-watch-games = Подивитися гру
-page-is-to-play = Ходить { $name }
-page-none-watched = Зараз немає жодної відкритої для глядачів гри.
 page-unreachable = Сервер зараз недоступний.
 page-invited = Вас запрошено. Як до вас звертатися?
 page-sit-down = Сісти за стіл
@@ -73,70 +32,20 @@ page-sit-down = Сісти за стіл
 ## Making a table
 
 page-which-game = Гра
-page-who-sits = Хто сідає за стіл
-page-you-capital = Ви
-page-you-make = ви створюєте стіл
-page-open-chair = Вільне місце
-page-for-link = для того, хто має посилання
-page-bot = Бот
-page-bot-how = ходить миттєво, ніколи не втомлюється
-page-bot-level = Бот, рівень: { $level }
-page-keep-open = лишити вільним
 page-chair = Місце { $number }
-page-more-chair = додати місце
-page-less-chair = прибрати місце
-page-how-fast = Темп гри
-page-tonight = Сьогодні ввечері
-page-tonight-how = Усі на місці. Час кожного на всю гру:
-page-no-clock = без обмежень
-page-minutes = { $minutes } хв
-page-over-days = Кілька днів
-page-over-days-how = Хід тоді, коли маєте хвилинку. Час на кожну відповідь:
 page-days = { $days } { $days ->
     [one] день
     [few] дні
    *[many] днів
  }
 page-at-this-table = За цим столом
-page-table-name = Назва
-page-may-stay-empty = можна не заповнювати
-page-only-link = Лише за посиланням
-page-only-link-how = Столу немає серед відкритих.
-page-house-rules = Домашні правила
 page-with-advice = Поради
 page-with-advice-how = Кожен може спитати консильєрі, що б той зробив.
 page-option-memory-aid = Допомога пам’яті
 page-option-memory-aid-how = Кожен бачить усе, що міг би занотувати.
 page-option-even-places = Вирівняні місця
 page-option-even-places-how = Місця, що виграють рідше, починають із кількома очками.
-page-table-sum = Ви граєте з { $friends ->
-    [0] {""}
-    [one] { $friends } другом
-    [few] { $friends } друзями
-   *[many] { $friends } друзями
- }{ $both ->
-    [yes] {" і "}
-   *[no] {""}
- }{ $bots ->
-    [0] {""}
-    [one] { $bots } ботом
-    [few] { $bots } ботами
-   *[many] { $bots } ботами
- }. { $clock ->
-    [none] Годинника немає.
-    [days] На кожну відповідь – { $time ->
-        [one] { $time } день.
-        [few] { $time } дні.
-       *[many] { $time } днів.
-     }
-   *[bank] Кожен має { $time } хв на всю гру.
- } { $come ->
-    [all] Приєднатися може кожен із головної сторінки; коли всі місця зайнято, ви роздаєте.
-    [link] Друзі приходять за посиланням; коли всі місця зайнято, ви роздаєте.
-   *[nobody] Роздаєте, коли будете готові.
- }
 page-cancel = Скасувати
-page-lay-table = Накрити стіл
 
 ## Before the start
 
