@@ -92,3 +92,11 @@ page-table-sum = You play with { $friends ->
    *[nobody] You deal when you are ready.
  }
 page-lay-table = Lay the table
+page-bring = Load a saved game
+page-bring-how = Journals come from “Save the journal” at the end of a game, or from the terminal.
+page-bring-file = File
+page-bring-what = What to do with it
+page-bring-look = Look at it: the game is over
+page-bring-on = Play on from its end, on seat { $seat }
+page-bring-bots = Bots on the other seats
+page-bring-it = Load it

@@ -92,3 +92,11 @@ page-table-sum = شما با { $friends ->
    *[nobody] هر وقت آماده بودید، کارت‌ها را پخش می‌کنید.
  }
 page-lay-table = چیدن میز
+page-bring = بارگذاری بازی ذخیره‌شده
+page-bring-how = دفترهای بازی از «ذخیره‌ی دفتر بازی» در پایان یک بازی می‌آیند، یا از ترمینال.
+page-bring-file = فایل
+page-bring-what = با آن چه شود
+page-bring-look = دیدن: بازی تمام شده است
+page-bring-on = ادامه از پایانش، روی صندلی { $seat }
+page-bring-bots = ربات روی صندلی‌های دیگر
+page-bring-it = بارگذاری

@@ -92,3 +92,11 @@ page-table-sum = Giochi con { $friends ->
    *[nobody] Dai le carte quando vuoi.
  }
 page-lay-table = Prepara il tavolo
+page-bring = Carica una partita salvata
+page-bring-how = I diari vengono da «Salva il diario» alla fine di una partita, oppure dal terminale.
+page-bring-file = File
+page-bring-what = Che cosa farne
+page-bring-look = Guardarlo: la partita è finita
+page-bring-on = Continuare dalla fine, al posto { $seat }
+page-bring-bots = Bot agli altri posti
+page-bring-it = Carica

@@ -92,3 +92,11 @@ page-table-sum = Você joga com { $friends ->
    *[nobody] Você dá as cartas quando quiser.
  }
 page-lay-table = Pôr a mesa
+page-bring = Carregar uma partida salva
+page-bring-how = Diários vêm de “Salvar o diário” no fim de uma partida, ou do terminal.
+page-bring-file = Arquivo
+page-bring-what = O que fazer com ele
+page-bring-look = Ver: a partida acabou
+page-bring-on = Continuar do fim dele, no lugar { $seat }
+page-bring-bots = Bots nos outros lugares
+page-bring-it = Carregar

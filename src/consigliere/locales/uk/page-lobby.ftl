@@ -98,3 +98,11 @@ page-table-sum = Ви граєте з { $friends ->
    *[nobody] Роздаєте, коли будете готові.
  }
 page-lay-table = Накрити стіл
+page-bring = Завантажити збережену гру
+page-bring-how = Журнал дає кнопка «Журнал» наприкінці гри або термінал.
+page-bring-file = Файл
+page-bring-what = Що з ним зробити
+page-bring-look = Переглянути: гру завершено
+page-bring-on = Грати далі з кінця, місце { $seat }
+page-bring-bots = Боти на інших місцях
+page-bring-it = Завантажити
