@@ -69,6 +69,17 @@ def test_what_was_taken_back_makes_no_turn(name: str) -> None:
     assert sequence(tried) == sequence(plain)
 
 
+def test_a_turn_tells_the_deed_and_what_it_brought() -> None:
+    """Not what was taken back or left unused, though the log tells it."""
+    game = padded("godfather", 12, players=3)
+    found = outline_of(game)
+    told = [turn.lines for turn in found.turns if turn.phase == "family-business" and turn.seat is not None]
+    assert not [line for turn in told for line in turn if "takes back" in line or "leaves unused" in line]
+    deeds = [turn for turn in told if turn and " plays a " in turn[0]]
+    assert len(deeds) > 20 and all("takes:" not in turn[0] for turn in deeds)
+    assert any(len(turn) > 1 and turn[1].startswith("takes:") for turn in deeds)
+
+
 def test_lines_are_told_by_the_eyes_that_look() -> None:
     """Everything for all; what a seat drew unseen is told to it and not to an onlooker."""
     game = whole("chicago")

@@ -120,7 +120,7 @@ def outlined(table: Table, viewer: int | None, words: str | None) -> Outline:
         key = clock.now()
     if said is not None:
         for turn, (start, end) in zip(turns, pairwise(fed), strict=True):
-            turn.lines = lines(table, whole, whole.feed[start:end], viewer, said)
+            turn.lines = lines(table, whole, whole.feed[start:end], viewer, said, turn.seat)
     looks = [*swings(begun, turns), *closest(found, table, said)]
     return Outline(last=len(entries), viewer=viewer, begun=begun, turns=turns, looks=looks)
 
@@ -140,11 +140,13 @@ def whole_event(game: Game, raw: Raw) -> dict[str, Any]:
     return dict(game.rules.events.seen_by(raw, None))
 
 
-def lines(table: Table, game: Game, raws: Sequence[Raw], viewer: int | None, said: Wording) -> list[str]:
+def lines(
+    table: Table, game: Game, raws: Sequence[Raw], viewer: int | None, said: Wording, seat: int | None
+) -> list[str]:
     events = seen(game, raws, viewer)
     scene = said.words.scene(table.shown(game).common)
     own = viewer if viewer is not None and viewer != SPECTATOR else None
-    return log.turns(said.words, events, scene, own)
+    return log.glance(said.words, events, scene, own, seat is not None)
 
 
 def swings(begun: list[int], turns: Sequence[TurnTold]) -> list[Look]:

@@ -53,9 +53,35 @@ def telling(
     words: Speech, events: Iterable[Event], scene: Scene = NO_SCENE, viewer: int | None = None
 ) -> Iterator[str]:
     """The lines of `turns` one by one, for those who have something else to do in between."""
+    for group in grouped(words, struck(events), viewer):
+        yield line(words, group, scene)
+
+
+def glance(
+    words: Speech, events: Iterable[Event], scene: Scene, viewer: int | None, deed_first: bool
+) -> list[str]:
+    """A turn's lines without what was taken back or left undone; of one player's turn the deed stands by
+    itself, and what came of it in a line of its own."""
+    kept = [e for e in struck(events) if e["event"] not in (TAKES_BACK, *words.telling.undone)]
+    groups = grouped(words, kept, viewer)
+    out = [line(words, group, scene) for group in groups]
+    if deed_first and groups and len(groups[0]) > 1:
+        deed, *rest = groups[0]
+        out[:1] = [line(words, [deed], scene), continued(words, rest, scene, deed.get("seat"))]
+    return out
+
+
+def continued(words: Speech, events: Sequence[Event], scene: Scene, seat: int | None) -> str:
+    """A line that goes on with the player of the line before, whose name is not said again."""
+    text = line(words, events, scene)
+    return unnamed(words, text, seat) if seat is not None and events[0].get("seat") == seat else text
+
+
+def grouped(words: Speech, events: Sequence[Event], viewer: int | None) -> list[list[Event]]:
+    """The events of each line; nothing was taken back without saying so."""
     telling = words.telling
     out: list[list[Event]] = [[]]
-    for event in gathered(words, struck(events)):
+    for event in gathered(words, events):
         kind = event["event"]
         if out[-1]:
             last = out[-1][-1]
@@ -64,9 +90,7 @@ def telling(
         if kind not in telling.quiet or (kind in telling.unless_own and event.get("seat") == viewer):
             out[-1].append(event)
     # a phase in which nothing was told is not told either: the header shows where the game stands
-    told = [group for group in out if any(event["event"] not in telling.hollow for event in group)]
-    for group in told:
-        yield line(words, group, scene)
+    return [group for group in out if any(event["event"] not in telling.hollow for event in group)]
 
 
 def line(words: Speech, events: Sequence[Event], scene: Scene) -> str:

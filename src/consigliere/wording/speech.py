@@ -32,6 +32,7 @@ class Telling:
     gathered: Mapping[str, str]  # kinds that are told together: the message for several cards
     opens: tuple[str, ...]  # kinds that begin a new line
     hollow: tuple[str, ...]  # kinds that are no line by themselves
+    undone: tuple[str, ...] = ()  # what was left undone or only put in order: of no use at a glance
 
 
 class Speech(ABC):

@@ -63,6 +63,7 @@ class Words(Speech):
         },
         opens=("turn-begins", "phase-begins", "act-begins", "turf-fought"),
         hollow=("phase-begins",),
+        undone=("icons-declined", "bill-declined", "ability-declined", "order-chosen"),
     )
 
     def __init__(
