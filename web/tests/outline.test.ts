@@ -2,9 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import type { Costly } from "../src/notes/notes";
-import { between, heads, path, scaled } from "../src/replay/chart";
+import { between, heads, path, scaled, spread } from "../src/replay/chart";
 import { noteOf, type Pin, pinAt, pins } from "../src/replay/costly";
 import { gain, next, type Outline, played, previous, stages, stretches, turnAt } from "../src/replay/outline";
+import { kept, named } from "../src/replay/where";
 
 const turn = (last: number, seat: number | null, stage: number, phase: string, ...worth: number[]) => ({
   last,
@@ -77,6 +78,11 @@ describe("the chart", () => {
     expect(found.at(-1)?.y).toBeLessThanOrEqual(100);
   });
 
+  it("keeps marks apart, in their order and before the end", () => {
+    expect(spread([10, 60, 12], 24, 200)).toEqual([10, 60, 34]);
+    expect(spread([95, 90, 10], 24, 100)).toEqual([100, 76, 10]);
+  });
+
   it("goes straight between two turns", () => {
     expect(between(values, 0.5)).toEqual([5, 2]);
     expect(between(values, 1)).toEqual([10, 4]);
@@ -86,13 +92,14 @@ describe("the chart", () => {
 describe("costly decisions on the tape", () => {
   const cost = (seat: number, entry: number, move: number): Costly =>
     ({ seat, entry, move, chance: 0.1, chance_better: 0.38 }) as Costly;
-  const all = [cost(1, 40, 5), cost(0, 30, 3), cost(1, 10, 2), cost(0, 50, 6)];
+  const slight = { ...cost(1, 40, 5), chance: 0.2 };
+  const all = [slight, cost(0, 30, 3), cost(1, 10, 2), cost(0, 50, 6)];
   const named = (eyes: "all" | number, you: number | null): string[] =>
     pins(all, outline, eyes, you).map(({ seat, number }) => `${seat}.${number}`);
 
   it("show what these eyes may see, numbered as in the notes", () => {
     expect(named("all", 0)).toEqual(["0.1", "0.2"]);
-    expect(named("all", null)).toEqual(["1.1", "0.1", "1.2", "0.2"]);
+    expect(named("all", null)).toEqual(["1.1", "0.1"]); // the costliest of each
     expect(named(1, 0)).toEqual(["1.1", "1.2"]);
     expect(named(-1, 0)).toEqual([]); // an onlooker's: whoever shows them all fails here
   });
@@ -108,5 +115,21 @@ describe("costly decisions on the tape", () => {
     expect(pinAt(found, outline, 2)).toBe(null);
     expect(pinAt(found, outline, 9)?.number).toBe(2);
     expect(noteOf("t", found[1] as Pin, "s")).toBe("#/notes/t?seat=0&note=2&share=s");
+  });
+});
+
+describe("what a turn was about", () => {
+  const told = [
+    { event: "thug-played", seat: 0, space: "P-1" },
+    { event: "taken-back", seat: 0, events: 1 },
+    { event: "member-played", seat: 0, space: "R1", member: "don" },
+    { event: "bill-taken", seat: 1, bill: "$1" },
+    { event: "phase-begins", phase: "turf-war" },
+    { event: "marker-placed", seat: 0, turf: "BK" },
+  ];
+  it("stayed so, was its player's doing, and ends with the phase", () => {
+    expect(kept(told).map(({ event }) => event)).not.toContain("thug-played");
+    expect(named(told, 0)).toEqual(["R1", "don"]);
+    expect(named(told, null)).toEqual([]);
   });
 });

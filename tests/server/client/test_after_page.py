@@ -102,6 +102,7 @@ def test_costly_decisions_stand_on_the_tape(house: Server, ann: Viewer, after: t
     page.reload()
     pins = page.locator(".costs button")
     expect(pins).to_have_count(2)  # one's own
+    expect(page.locator(".costkey")).to_have_text("a costly decision of yours")
     expect(pins.first).to_have_attribute("title", re.compile(rf"Ann\W+\(.+\).+decision \W?1\W.+{COST}"))
     told = person.http("GET", f"/api/tables/{table}/notes")[1]["notes"]["decisions"]
     move = sorted(one["move"] for one in told if one["seat"] == 0)[1]

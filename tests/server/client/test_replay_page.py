@@ -66,6 +66,7 @@ def test_step_by_step_by_anybodys_eyes(ann: Viewer, played: tuple[Person, str]) 
     expect(where).to_have_attribute("data-turn", "1")
     expect(page.locator(".jump .now .says")).to_contain_text(re.compile(".+"))
     assert "takes back" not in page.locator(".jump").inner_text(), "a turn tells what was done in the end"
+    expect(page.locator(".paper .ring")).not_to_have_count(0)  # where it was done
     page.get_by_text("by step").click()
     page.get_by_role("button", name="One step on").click()
     expect(where).to_have_attribute("data-turn", "2")

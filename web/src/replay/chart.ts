@@ -69,3 +69,20 @@ export function between(values: readonly (readonly number[])[], at: number): num
   const after = values[Math.min(low + 1, values.length - 1)] ?? before;
   return before.map((one, seat) => one + ((after[seat] ?? one) - one) * (at - low));
 }
+
+/** Where marks stand on a line: at their places, in order, but at least `apart` from each other. */
+export function spread(places: readonly number[], apart: number, end: number): number[] {
+  const order = [...places.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  const out = [...places];
+  let least = Number.NEGATIVE_INFINITY;
+  for (const n of order) {
+    out[n] = Math.max(places[n] ?? 0, least);
+    least = (out[n] ?? 0) + apart;
+  }
+  let most = end;
+  for (const n of order.reverse()) {
+    out[n] = Math.min(out[n] ?? 0, most);
+    most = (out[n] ?? 0) - apart;
+  }
+  return out;
+}

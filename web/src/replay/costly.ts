@@ -15,11 +15,18 @@ export interface Pin {
   cost: number;
 }
 
-/** Open hands show one's own decisions, or everybody's where one has none; a seat shows its own, an onlooker none. */
+const costlier = (one: Costly, other: Costly): boolean =>
+  cost(one) > cost(other) || (cost(one) === cost(other) && one.entry < other.entry);
+
+/** Open hands show one's own decisions, or the costliest of each where one has none; a seat shows its own, an
+ *  onlooker none. */
 function seen(decisions: readonly Costly[], eyes: "all" | number, you: number | null): readonly Costly[] {
   if (eyes !== "all") return decisions.filter((one) => one.seat === eyes);
   const own = decisions.filter((one) => one.seat === you);
-  return own.length ? own : decisions;
+  if (own.length) return own;
+  return decisions.filter(
+    (one) => !decisions.some((other) => other.seat === one.seat && other !== one && costlier(other, one)),
+  );
 }
 
 export function pins(

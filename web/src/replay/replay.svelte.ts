@@ -6,12 +6,14 @@ import type { Costly, Told as Notes } from "../notes/notes";
 import { settings } from "../settings/settings.svelte";
 import { strings } from "../strings/strings.svelte";
 import type { Line } from "../table/connection";
+import type { Target } from "../table/options";
 import { sleep, type Told } from "../table/playback.svelte";
 import { TableState } from "../table/table.svelte";
 import { api, invites, Problem } from "../wire/http";
 import type { GameEvent, Meta, Position, Question, Reply, View } from "../wire/messages";
 import { type Pin, pinAt, pins } from "./costly";
 import { next, type Outline, previous, type Stride, type Turn, turnAt } from "./outline";
+import { named } from "./where";
 
 /** Whose eyes: everybody's at once, a seat's, or an onlooker's. */
 export type Eyes = "all" | number;
@@ -62,6 +64,12 @@ export class ReplayState extends TableState {
       : [],
   );
   readonly pin = $derived<Pin | null>(this.outline ? pinAt(this.pins, this.outline, this.move) : null);
+  /** Ids of what is acted on now; some of them are things of the board. */
+  readonly named = $derived<string[]>(
+    this.shown?.move ? named(this.shown.events, this.turn?.seat ?? null) : [],
+  );
+  /** Those that are, where they stand. */
+  places = $state.raw<Target[]>([]);
   private kept = new Map<string, Moved>();
   private busy_ = false;
   private asked_ = 0;
@@ -84,6 +92,10 @@ export class ReplayState extends TableState {
 
   override get question(): Question | null {
     return null;
+  }
+
+  override get meant(): readonly Target[] {
+    return this.places;
   }
 
   override turnOf(seat: number): boolean {

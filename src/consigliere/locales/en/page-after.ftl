@@ -1,6 +1,12 @@
 ### After a game: costly decisions on the tape, pictures, and what one's record counts (unofficial, our own words).
 
 page-after-costly = Costly decisions
+page-after-legend =
+    { $who ->
+        [you] a costly decision of yours
+        [each] the costliest decision of each player
+       *[one] a costly decision of { $name }
+    }
 page-after-pin = { $name } ({ $family }): costly decision { $number }, −{ $cost } in 100. Go there.
 page-after-note = Costly decision { $number }: read the note
 page-after-png = Picture as PNG

@@ -1,6 +1,12 @@
 ### After a game: costly decisions on the tape, pictures, and what one's record counts (unofficial, our own words).
 
 page-after-costly = تصمیم‌های پرهزینه
+page-after-legend =
+    { $who ->
+        [you] یک تصمیم پرهزینه‌ی شما
+        [each] پرهزینه‌ترین تصمیم هر بازیکن
+       *[one] یک تصمیم پرهزینه‌ی { $name }
+    }
 page-after-pin = { $name } ({ $family }): تصمیم پرهزینه‌ی { $number }، −{ $cost } در ۱۰۰. به آن‌جا بروید.
 page-after-note = تصمیم پرهزینه‌ی { $number }: یادداشت را بخوانید
 page-after-png = تصویر PNG

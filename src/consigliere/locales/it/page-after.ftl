@@ -1,6 +1,12 @@
 ### After a game: costly decisions on the tape, pictures, and what one's record counts (unofficial, our own words).
 
 page-after-costly = Decisioni costose
+page-after-legend =
+    { $who ->
+        [you] una tua decisione costosa
+        [each] la decisione più costosa di ciascuno
+       *[one] una decisione costosa di { $name }
+    }
 page-after-pin = { $name } ({ $family }): decisione costosa { $number }, −{ $cost } su 100. Vai lì.
 page-after-note = Decisione costosa { $number }: leggi la nota
 page-after-png = Immagine PNG

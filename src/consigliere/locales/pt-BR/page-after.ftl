@@ -1,6 +1,12 @@
 ### After a game: costly decisions on the tape, pictures, and what one's record counts (unofficial, our own words).
 
 page-after-costly = Decisões que custaram caro
+page-after-legend =
+    { $who ->
+        [you] uma decisão sua que custou caro
+        [each] a decisão mais cara de cada pessoa
+       *[one] uma decisão cara de { $name }
+    }
 page-after-pin = { $name } ({ $family }): decisão cara { $number }, −{ $cost } em 100. Ir até lá.
 page-after-note = Decisão cara { $number }: ler a nota
 page-after-png = Imagem em PNG

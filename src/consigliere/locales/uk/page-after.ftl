@@ -1,6 +1,12 @@
 ### After a game: costly decisions on the tape, pictures, and what one's record counts (unofficial, our own words).
 
 page-after-costly = Дорогі рішення
+page-after-legend =
+    { $who ->
+        [you] ваше дороге рішення
+        [each] найдорожче рішення кожного гравця
+       *[one] { $name }: дороге рішення
+    }
 page-after-pin = { $name } ({ $family }): дороге рішення { $number }, −{ $cost } зі 100. Перейти туди.
 page-after-note = Дороге рішення { $number }: читати нотатку
 page-after-png = Зображення PNG
