@@ -1,7 +1,7 @@
 // The notes' bands add up, and the record counts what it is given.
 
 import { describe, expect, it } from "vitest";
-import { apart, bands, y } from "../src/notes/bands";
+import { apart, bands, edge, x, y } from "../src/notes/bands";
 import { type Costly, cost, type Point, stages, turnIn } from "../src/notes/notes";
 import { kindIn, nameIn } from "../src/record/habits";
 import { levelOf, median, type Played, streaks } from "../src/record/record";
@@ -22,6 +22,17 @@ describe("the bands", () => {
     const drawn = bands(frame, points, 1);
     expect(drawn.map((band) => band.seat)).toEqual([1, 0]);
     expect(drawn[1]?.path).toContain(` ${y(frame, 1).toFixed(1)}L`);
+  });
+  it("hold the pin of a decision at their edge", () => {
+    const at = edge(frame, points, { seat: 1, entry: 5 } as Costly);
+    expect(at).toEqual({ x: x(frame, 5), y: y(frame, 0.625) });
+  });
+  it("keep their emblems apart", () => {
+    const even = Array.from({ length: 12 }, (_, n) => point(n, 1, [0.34, 0.33, 0.33]));
+    const [one, other] = bands({ ...frame, last: 110, height: 90 }, even, 0).map((band) => band.at);
+    expect(
+      Math.hypot((one?.[0] ?? 0) - (other?.[0] ?? 0), (one?.[1] ?? 0) - (other?.[1] ?? 0)),
+    ).toBeGreaterThan(32);
   });
   it("leave out the name of a stage that would run into another", () => {
     const begun = [0, 20, 60, 120].map((at, n) => ({ at, label: `Act ${n}` }));

@@ -23,6 +23,36 @@ describe("zoom", () => {
     expect(zoom.scale).toBe(4);
   });
 
+  it("shows several places at once, no nearer than one alone", () => {
+    const zoom = new Zoom(WHOLE, 2);
+    zoom.frame(
+      [
+        [100, 100],
+        [900, 300],
+      ],
+      100,
+    );
+    expect(zoom.window.width).toBeGreaterThanOrEqual(900);
+    zoom.frame(
+      [
+        [500, 500],
+        [520, 500],
+      ],
+      100,
+    );
+    expect(zoom.scale).toBe(2);
+    expect(zoom.cx).toBe(510);
+    zoom.frame(
+      [
+        [0, 0],
+        [1000, 1000],
+      ],
+      100,
+    );
+    zoom.show(500, 500, false);
+    expect(zoom.scale).toBe(2); // as near as before
+  });
+
   it("forgets a finger whose end was never told", () => {
     const zoom = new Zoom(WHOLE, 2);
     zoom.down(touch("pointerdown", 50, 50, 1000));

@@ -29,9 +29,12 @@ export interface Band {
 export const order = (players: number, first: number): number[] =>
   Array.from({ length: players }, (_, n) => (first + n) % players);
 
+const APART = 32; // what emblems need
+
 export function bands(frame: Frame, points: readonly Point[], first: number): Band[] {
   const players = points[0]?.chances.length ?? 0;
   let base = points.map(() => 0);
+  const placed: [number, number][] = [];
   return order(players, first).map((seat) => {
     const low = base;
     const high = points.map((point, n) => (low[n] ?? 0) + (point.chances[seat] ?? 0));
@@ -42,24 +45,32 @@ export function bands(frame: Frame, points: readonly Point[], first: number): Ba
     const under = low.map((share, n) => place(n, share)).reverse();
     const wide = (n: number): number => (high[n] ?? 0) - (low[n] ?? 0);
     const inner = points.map((_, n) => n).slice(2, -2);
-    const best = inner.reduce((found, n) => (wide(n) > wide(found) ? n : found), inner[0] ?? 0);
-    const middle = ((high[best] ?? 0) + (low[best] ?? 0)) / 2;
-    return {
-      seat,
-      path: `M${[...over, ...under].join("L")}Z`,
-      at: [x(frame, points[best]?.entry ?? 0), y(frame, middle)],
-    };
+    const middles = inner
+      .sort((one, other) => wide(other) - wide(one))
+      .map((n): [number, number] => [
+        x(frame, points[n]?.entry ?? 0),
+        y(frame, ((high[n] ?? 0) + (low[n] ?? 0)) / 2),
+      ]);
+    const free = ([left, top]: [number, number]): boolean =>
+      placed.every((one) => Math.hypot(one[0] - left, one[1] - top) > APART);
+    const at = middles.find(free) ?? middles[0] ?? [LEFT, TOP];
+    placed.push(at);
+    return { seat, path: `M${[...over, ...under].join("L")}Z`, at };
   });
 }
 
-/** Where a costly decision is pinned: from what it could have been down to what it was. */
-export const drop = (frame: Frame, one: Costly): { x: number; from: number; to: number } => ({
-  x: x(frame, one.entry),
-  from: y(frame, one.chance_better),
-  to: y(frame, one.chance),
-});
+/** Where a costly decision is pinned: at the edge of its player's own band. */
+export function edge(frame: Frame, points: readonly Point[], one: Costly): { x: number; y: number } {
+  const after = points.find((point) => point.entry >= one.entry) ?? points.at(-1);
+  const before = points.findLast((point) => point.entry <= one.entry) ?? after;
+  const [from, to] = [before?.entry ?? 0, after?.entry ?? 0];
+  const [then, now] = [before?.chances[one.seat] ?? 0, after?.chances[one.seat] ?? 0];
+  const part = to > from ? (one.entry - from) / (to - from) : 0;
+  return { x: x(frame, one.entry), y: y(frame, then + (now - then) * part) };
+}
 
-const LETTER = 8.6;
+const LETTER = 7;
+const ISOLATES = /[\u2066-\u2069]/g; // they take no room
 
 /** Where stages begin; a name that would run into the next one is left out, and its line stays. */
 export function apart<T extends { label: string; at: number }>(
@@ -68,7 +79,7 @@ export function apart<T extends { label: string; at: number }>(
   let free = 0;
   return stages.map((stage) => {
     const named = stage.at >= free;
-    if (named) free = stage.at + [...stage.label].length * LETTER + LETTER;
+    if (named) free = stage.at + [...stage.label.replace(ISOLATES, "")].length * LETTER + LETTER;
     return { ...stage, named };
   });
 }

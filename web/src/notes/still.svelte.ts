@@ -2,6 +2,7 @@
 
 import type { Book, GameClient } from "../games/game";
 import type { Line } from "../table/connection";
+import type { Target } from "../table/options";
 import { TableState } from "../table/table.svelte";
 import type { Meta, Position, Reply } from "../wire/messages";
 
@@ -16,6 +17,9 @@ const nobody = (): Line => ({
 });
 
 export class StillState extends TableState {
+  /** The places that are pointed out. */
+  shown = $state.raw<Target[]>([]);
+
   constructor(id: string, game: GameClient, meta: Meta, book: Book) {
     super(id, game, nobody);
     this.meta = { ...meta, status: "playing" };
@@ -42,5 +46,15 @@ export class StillState extends TableState {
     const found =
       options.find((one) => one.key === key) ?? options.find((one) => one.actions[0] === actions[0]);
     this.selection.choose(found ?? null);
+  }
+
+  /** The things of the table with which a line begins. */
+  things(actions: readonly string[]): Target[] {
+    const first = this.position?.question?.legal.find(({ text }) => text === actions[0]);
+    return first ? this.game.targets([first.form]) : [];
+  }
+
+  override get meant(): readonly Target[] {
+    return this.shown;
   }
 }

@@ -38,6 +38,8 @@ export class Zoom {
   );
   private fingers = new Map<number, { x: number; y: number }>();
   private tapped = { at: -DOUBLE_TAP, x: 0, y: 0 };
+  /** The scale there was before several points were shown. */
+  private before: number | null = null;
   /** Whether the last touch moved the board, so that its click is none. */
   moved = false;
 
@@ -58,6 +60,8 @@ export class Zoom {
 
   /** Bring a point into sight; under a slip, into the part above it. */
   show(x: number, y: number, slip: boolean): void {
+    this.scale = this.before ?? this.scale;
+    this.before = null;
     this.centre(x, y + (slip ? this.window.height * SLIP : 0));
   }
 
@@ -69,6 +73,20 @@ export class Zoom {
       Math.hypot(px - x - width / 2, py - y - height / 2);
     const [nearest] = [...points].sort((one, other) => far(one) - far(other));
     if (nearest) this.centre(...nearest);
+  }
+
+  /** Bring several points into sight at once, no nearer than one alone. */
+  frame(points: readonly (readonly [number, number])[], room: number): void {
+    this.before ??= this.scale;
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const [width, height] = [Math.max(...xs) - left + room, Math.max(...ys) - top + room];
+    this.scale = within(
+      Math.min(this.whole.width / width, this.whole.width / (height / this.shape)),
+      1,
+      this.start,
+    );
+    this.centre(left + (width - room) / 2, top + (height - room) / 2);
   }
 
   down(event: PointerEvent): void {

@@ -20,10 +20,17 @@ page-notes-even =
         [you] You shared the win.
        *[other] { $name } shared the win.
     }
-page-notes-looked = { $name }, { $count ->
-        [one] one decision
-       *[other] { $count } decisions
-    } looked at.
+page-notes-looked =
+    { $who ->
+        [you] He looked at { $count ->
+            [one] one decision
+           *[other] { $count } decisions
+        } of yours.
+       *[other] He looked at { $count ->
+            [one] one decision
+           *[other] { $count } decisions
+        } of { $name }.
+    }
 page-notes-first =
     { $count ->
         [0] No decision clearly cost chances to win. What is within the error of the estimate is not named.
@@ -52,8 +59,6 @@ page-notes-by-cost = by cost
 page-notes-open = Open
 page-notes-from-to = { $better } → { $played } in a hundred
 page-notes-map = The table before the decision, as its player saw it
-page-notes-show-made = The move made
-page-notes-show-his = His move
 page-notes-whose = Whose decisions
 page-notes-table = The chances as a table
 page-notes-turn = Turn

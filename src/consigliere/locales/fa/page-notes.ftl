@@ -20,10 +20,17 @@ page-notes-even =
         [you] شما در پیروزی شریک شدید.
        *[other] { $name } در پیروزی شریک شد.
     }
-page-notes-looked = { $name }، { $count ->
-        [one] { $count } تصمیم
-       *[other] { $count } تصمیم
-    } بررسی شد.
+page-notes-looked =
+    { $who ->
+        [you] او { $count ->
+            [one] { $count } تصمیم
+           *[other] { $count } تصمیم
+        } شما را بررسی کرد.
+       *[other] او { $count ->
+            [one] { $count } تصمیم
+           *[other] { $count } تصمیم
+        } { $name } را بررسی کرد.
+    }
 page-notes-first =
     { $count ->
         [0] هیچ تصمیمی آشکارا از شانس برد کم نکرد. آن‌چه در حد خطای برآورد است نام برده نمی‌شود.
@@ -52,8 +59,6 @@ page-notes-by-cost = به ترتیب هزینه
 page-notes-open = باز کردن
 page-notes-from-to = از { $better } به { $played } در صد
 page-notes-map = میز پیش از تصمیم، آن‌گونه که بازیکنش می‌دید
-page-notes-show-made = حرکت انجام‌شده
-page-notes-show-his = حرکت مشاور
 page-notes-whose = تصمیم‌های چه کسی
 page-notes-table = شانس‌ها به شکل جدول
 page-notes-turn = نوبت

@@ -20,10 +20,17 @@ page-notes-even =
         [you] Hai condiviso la vittoria.
        *[other] { $name } ha condiviso la vittoria.
     }
-page-notes-looked = { $name }, { $count ->
-        [one] una decisione esaminata
-       *[other] { $count } decisioni esaminate
-    }.
+page-notes-looked =
+    { $who ->
+        [you] Ha esaminato { $count ->
+            [one] una tua decisione
+           *[other] { $count } tue decisioni
+        }.
+       *[other] Ha esaminato { $count ->
+            [one] una decisione
+           *[other] { $count } decisioni
+        } di { $name }.
+    }
 page-notes-first =
     { $count ->
         [0] Nessuna decisione è costata chiaramente probabilità di vittoria. Ciò che rientra nell’errore della stima non è citato.
@@ -52,8 +59,6 @@ page-notes-by-cost = per costo
 page-notes-open = Apri
 page-notes-from-to = { $better } → { $played } su cento
 page-notes-map = Il tavolo prima della decisione, visto da chi giocava
-page-notes-show-made = La mossa giocata
-page-notes-show-his = La sua mossa
 page-notes-whose = Le decisioni di chi
 page-notes-table = Le probabilità in tabella
 page-notes-turn = Turno

@@ -20,10 +20,17 @@ page-notes-even =
         [you] Você compartilhou a vitória.
        *[other] { $name } compartilhou a vitória.
     }
-page-notes-looked = { $name }: { $count ->
-        [one] { $count } decisão examinada
-       *[other] { $count } decisões examinadas
-    }.
+page-notes-looked =
+    { $who ->
+        [you] Ele examinou { $count ->
+            [one] uma decisão sua
+           *[other] { $count } decisões suas
+        }.
+       *[other] Ele examinou { $count ->
+            [one] uma decisão
+           *[other] { $count } decisões
+        } de { $name }.
+    }
 page-notes-first =
     { $count ->
         [0] Nenhuma decisão custou claramente chances de vencer. O que está dentro da margem de erro da estimativa não é citado.
@@ -52,8 +59,6 @@ page-notes-by-cost = por custo
 page-notes-open = Abrir
 page-notes-from-to = { $better } → { $played } em cem
 page-notes-map = A mesa antes da decisão, como quem jogava a via
-page-notes-show-made = A jogada feita
-page-notes-show-his = A jogada dele
 page-notes-whose = Decisões de quem
 page-notes-table = As chances em tabela
 page-notes-turn = Turno

@@ -20,11 +20,19 @@ page-notes-even =
         [you] Ви розділили перемогу.
        *[other] { $name }: спільна перемога.
     }
-page-notes-looked = { $name }, розглянуто { $count ->
-        [one] { $count } рішення
-        [few] { $count } рішення
-       *[many] { $count } рішень
-    }.
+page-notes-looked =
+    { $who ->
+        [you] Він розглянув { $count ->
+            [one] { $count } ваше рішення
+            [few] { $count } ваші рішення
+           *[many] { $count } ваших рішень
+        }.
+       *[other] { $name }: він розглянув { $count ->
+            [one] { $count } рішення
+            [few] { $count } рішення
+           *[many] { $count } рішень
+        }.
+    }
 page-notes-first =
     { $count ->
         [0] Жодне рішення помітно не зменшило шансів на перемогу. Те, що в межах похибки оцінки, не названо.
@@ -54,8 +62,6 @@ page-notes-by-cost = за ціною
 page-notes-open = Відкрити
 page-notes-from-to = { $better } → { $played } зі ста
 page-notes-map = Стіл перед рішенням, як його бачив гравець
-page-notes-show-made = Зроблений хід
-page-notes-show-his = Його хід
 page-notes-whose = Чиї рішення
 page-notes-table = Шанси у вигляді таблиці
 page-notes-turn = Хід
