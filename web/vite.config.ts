@@ -20,6 +20,10 @@ const WORDS = "words";
 const BOOKS = "books";
 const ROOMS = "rooms";
 const FIRST = "first";
+const GAME = "game";
+const GAMES = readdirSync(fileURLToPath(new URL("src/games", import.meta.url)), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name);
 
 const BOOKISH = /\/src\/(books|games\/[^/]+\/(poster|book))\//;
 
@@ -33,12 +37,15 @@ function named(chunk: { isDynamicEntry: boolean; moduleIds: string[] }): string 
   return shared ? `assets/${game}-[name]-[hash].js` : "assets/[name]-[hash].js";
 }
 
-/** Whether a catalogue is of a part: what books say, what rooms without a table say, what is said
- *  in a game's first game, all the rest. */
+/** Whether a catalogue is of a part: what books say, what rooms without a table say, what one game says, what is
+ *  said in its first game, all the rest. */
 function isOf(part: string, name: string): boolean {
   const first = OF_FIRST.exec(name);
   if (first) return part === `${FIRST}-${first[1]}`;
-  return part === (OF_BOOKS.test(name) ? BOOKS : OF_ROOMS.test(name) ? ROOMS : WORDS);
+  if (OF_BOOKS.test(name)) return part === BOOKS;
+  const game = GAMES.find((one) => name.startsWith(`page-${one}.`) || name.startsWith(`page-${one}-`));
+  if (game) return part === `${GAME}-${game}`;
+  return part === (OF_ROOMS.test(name) ? ROOMS : WORDS);
 }
 
 /** `virtual:words` knows the languages; each is one file with all that the page says, without comments, and one
@@ -51,12 +58,9 @@ function words(): Plugin {
   const catalogues = (language: string): string[] =>
     readdirSync(`${LOCALES}/${language}`).filter((name) => CATALOGUE.test(name));
   const parts = (): string[] => {
-    const games = languages().flatMap((one) => catalogues(one).map((name) => OF_FIRST.exec(name)?.[1]));
-    return [
-      BOOKS,
-      ROOMS,
-      ...new Set(games.filter((game) => game !== undefined).map((game) => `${FIRST}-${game}`)),
-    ];
+    const names = languages().flatMap(catalogues);
+    const games = [FIRST, GAME].flatMap((part) => GAMES.map((game) => `${part}-${game}`));
+    return [BOOKS, ROOMS, ...games.filter((part) => names.some((name) => isOf(part, name)))];
   };
   return {
     name: "words",

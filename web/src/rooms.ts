@@ -1,12 +1,12 @@
 // The page's rooms. Each is fetched when it is entered first, so that a table loads nothing of the others.
 
-import { strings } from "./strings/strings.svelte";
+import { OF_GAMES, strings } from "./strings/strings.svelte";
 
-/** A room whose words come with it: every room without a table has those of rooms. */
+/** A room whose words come with it: every room without a table has those of rooms, and may show any game. */
 const saying =
   <T>(load: () => Promise<T>, ...parts: string[]) =>
   async (): Promise<T> =>
-    (await Promise.all([load(), strings.withParts(["rooms", ...parts])]))[0];
+    (await Promise.all([load(), strings.withParts(["rooms", ...OF_GAMES, ...parts])]))[0];
 /** A room in which books are read. */
 const reading = <T>(load: () => Promise<T>) => saying(load, "books");
 
@@ -14,7 +14,7 @@ export const rooms = {
   table: () => import("./table/TablePage.svelte"),
   replay: saying(() => import("./replay/ReplayPage.svelte")),
   shared: saying(() => import("./replay/Shared.svelte")),
-  invite: () => import("./lobby/Guest.svelte"),
+  invite: saying(() => import("./lobby/Guest.svelte")),
   rules: reading(() => import("./rules/RulesPage.svelte")),
   howto: reading(() => import("./books/HowToPage.svelte")),
   cards: reading(() => import("./books/CardsPage.svelte")),

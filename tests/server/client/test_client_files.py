@@ -18,7 +18,7 @@ FONTS = 200_000
 IMPORTED = re.compile(r"""(?:from|import)\s*["'`]\./([^"'`]+\.js)["'`]""")
 FETCHED = re.compile(r"""import\(["'`]\./([^"'`]+\.js)["'`]\)""")
 CROSSINGS = ("index", "registry", "strings.svelte")  # what these fetch is chosen: a room, a game, a language
-WORDS = ("words", "first")  # of these one language is loaded, `first` in a person's first game
+WORDS = ("words", "game", "first")  # of these one language is loaded, `first` in a person's first game
 MARKUP = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|@html")
 ELSEWHERE = re.compile(r"""(?:src|href|url\()=?["']?https?://|@import|data:(?:image|font)""")
 
@@ -51,7 +51,7 @@ def needed(scripts: list[Path], game: str) -> list[Path]:
         return [file for file in scripts if file.name.startswith(f"{beginning}-")]
 
     here = reached([*named("index"), *named("TablePage"), *named(game)])
-    words = [named(WORDS[0]), named(f"{WORDS[1]}-{game}")]
+    words = [named(WORDS[0]), *(named(f"{part}-{game}") for part in WORDS[1:])]
     return [*here, *(max(files, key=lambda file: weight([file])) for files in words)]
 
 

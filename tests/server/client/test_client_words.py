@@ -15,7 +15,10 @@ KEY = re.compile(r"^(page-[a-z0-9-]+) =", re.MULTILINE)
 NAMED = re.compile(r"""["'`](page-[a-z0-9-]+)["'`]""")
 COMPOSED = re.compile(r"`(page-[a-z0-9-]*)\$\{[^}]*\}([a-z0-9-]*)`")
 HEAVIEST = 40_000  # bytes, gzipped, of all that the page says in one language outside its books
-OF_WORDS = re.compile(r"/assets/words-([A-Za-z-]+)-[\w-]{8}\.js$")
+OF_WORDS = re.compile(
+    rf"/assets/(?:words|books|rooms|(?:game|first)-\w+)-({'|'.join(LANGUAGES)})-[\w-]{{8}}\.js$"
+)
+AT_A_TABLE = ("words", "game", "first")  # the parts that a table says
 LANGUAGE = re.compile(rf"""["'`](?:{"|".join(LANGUAGES)})["'`]""")
 
 
@@ -58,9 +61,13 @@ def test_no_language_is_named_in_the_code() -> None:
 
 
 def weighed(folder: Path) -> dict[str, int]:
-    """The words of a table by language, as they are sent."""
-    found = {file: OF_WORDS.search(f"/assets/{file.name}") for file in folder.rglob("words-*.js")}
-    return {name[1]: len(gzip.compress(file.read_bytes())) for file, name in found.items() if name}
+    """The words of tables of all games by language, as they are sent."""
+    weights: dict[str, int] = {}
+    for file in folder.rglob("*.js"):
+        found = OF_WORDS.search(f"/assets/{file.name}")
+        if found and file.name.startswith(AT_A_TABLE):
+            weights[found[1]] = weights.get(found[1], 0) + len(gzip.compress(file.read_bytes()))
+    return weights
 
 
 def test_the_words_of_a_language_are_light(built: Path) -> None:

@@ -59,9 +59,9 @@ class Strings {
     const own = PSEUDOS.includes(language) ? FALLBACK : language;
     const before = this.with;
     try {
-      const text = await read(own, before);
+      const texts = await read(own, before);
       if (before !== this.with) return await this.use(language); // a room was entered meanwhile
-      this.bundle = bundled(own, text, pseudo(language));
+      this.bundle = bundled(own, texts, pseudo(language));
       this.language = language;
     } catch (error) {
       if (own === FALLBACK) throw error;
@@ -70,7 +70,8 @@ class Strings {
     }
   }
 
-  /** The words of these parts, too: `books`, `rooms`, `first-` with a game's name. Not every room needs them. */
+  /** The words of these parts, too: `books`, `rooms`, `game-` and `first-` with a game's name. Not every room
+   *  needs them. */
   async withParts(wanted: readonly string[]): Promise<void> {
     const fresh = wanted.filter((part) => part in parts && !this.with.includes(part));
     if (!fresh.length) return;
@@ -85,7 +86,7 @@ class Strings {
 
   /** For tests: words without files. */
   give(language: string, text: string): void {
-    this.bundle = bundled(language, text);
+    this.bundle = bundled(language, [text]);
     this.language = language;
   }
 
@@ -97,16 +98,27 @@ class Strings {
   }
 }
 
-async function read(language: string, more: readonly string[]): Promise<string> {
+/** The parts in which a game speaks: a room that may show any of them needs them all. */
+export const OF_GAMES: readonly string[] = Object.keys(parts).filter((part) => part.startsWith("game-"));
+
+async function read(language: string, more: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(
     [words, ...more.map((part) => parts[part])].map((one) => one?.[language]?.()),
   );
-  return texts.map((one) => one?.default ?? "").join("\n");
+  return texts.map((one) => one?.default ?? "");
 }
 
-function bundled(language: string, text: string, transform?: (text: string) => string): FluentBundle {
+const parsed = new Map<string, FluentResource>();
+
+function resource(text: string): FluentResource {
+  const made = parsed.get(text) ?? new FluentResource(text);
+  parsed.set(text, made);
+  return made;
+}
+
+function bundled(language: string, texts: string[], transform?: (text: string) => string): FluentBundle {
   const bundle = new FluentBundle(language, transform ? { transform } : {});
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(resource(text));
   return bundle;
 }
 
