@@ -74,7 +74,7 @@ page-godfather-horse = Holds the horse head
 page-godfather-hand-size = Cards in hand
 page-godfather-bills-in-case = Bills in the suitcase
 page-godfather-jobs-done = Jobs done
-page-godfather-turfs-controlled = Turfs controlled
+page-godfather-turfs-controlled = Turfs controlled; control markers left: { $markers }
 page-godfather-known-score =
     { $certain ->
         [yes] Score: ${ $points }
@@ -247,7 +247,10 @@ page-godfather-tribute-limit = You hold { $cards }; the limit of act { $act ->
         [2] II
         [3] III
        *[4] IV
-    } is { $limit }. What lies in the suitcase does not count.
+    } is { $limit }. { $act ->
+        [4] Bills you keep now go into the suitcase.
+       *[other] What lies in the suitcase does not count.
+    }
 page-godfather-choose-card = Choose
 page-godfather-you-keep = You keep
 page-godfather-goes-to-don = Goes to the Don

@@ -4,7 +4,7 @@ page-notes = The consigliere’s notes
 page-notes-title = The consigliere’s notes · Consigliere
 page-notes-the-man = The consigliere
 page-notes-chances = Chances to win
-page-notes-fair = in a hundred, as each chair could see it at the time; nobody’s cards were peeked at
+page-notes-fair = a quick estimate after each turn; the cards below look longer at one decision, so their numbers differ
 page-notes-won =
     { $who ->
         [you] You won it by { $points }.

@@ -5,7 +5,7 @@
 page-chicago-extras = اکشن‌های اضافه
 page-chicago-extras-first = برای نفر اول
 page-chicago-actions = اکشن‌های شما
-page-chicago-your-hand = دست شما · { $count }
+page-chicago-your-hand = دست شما ({ $count })
 page-chicago-tab-hand = دست
 page-chicago-limit = محدودیت { $limit } کارت در پایان راند
 page-chicago-last-round = راند آخر: هر دو کارت یک امتیاز

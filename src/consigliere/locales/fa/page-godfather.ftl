@@ -74,7 +74,7 @@ page-godfather-horse = دارنده‌ی سر اسب
 page-godfather-hand-size = کارت‌های دست
 page-godfather-bills-in-case = کارت‌های پول در چمدان
 page-godfather-jobs-done = مأموریت‌های انجام‌شده
-page-godfather-turfs-controlled = نواحی تحت کنترل
+page-godfather-turfs-controlled = نواحی تحت کنترل؛ نشانگرهای مانده: { $markers }
 page-godfather-known-score =
     { $certain ->
         [yes] امتیاز: { $points } دلار
@@ -229,7 +229,10 @@ page-godfather-tribute-limit = { $cards } کارت در دست دارید؛ مح
         [2] II
         [3] III
        *[4] IV
-    } برابر { $limit } است. آن‌چه در چمدان است شمرده نمی‌شود.
+    } برابر { $limit } است. { $act ->
+        [4] اسکناس‌هایی که حالا نگه دارید به چمدان می‌روند.
+       *[other] آن‌چه در چمدان است شمرده نمی‌شود.
+    }
 page-godfather-choose-card = انتخاب
 page-godfather-you-keep = نگه می‌دارید
 page-godfather-goes-to-don = به کورلئون می‌رسد

@@ -4,7 +4,7 @@ page-notes = یادداشت‌های مشاور
 page-notes-title = یادداشت‌های مشاور · Consigliere
 page-notes-the-man = مشاور
 page-notes-chances = شانس برد
-page-notes-fair = از صد، آن‌گونه که هر صندلی در آن لحظه می‌توانست ببیند؛ به کارت‌های کسی سرک کشیده نشده است
+page-notes-fair = برآوردی سریع پس از هر نوبت؛ کارت‌های پایین یک تصمیم را بیشتر بررسی می‌کنند، پس عددهایشان فرق دارد
 page-notes-won =
     { $who ->
         [you] شما با اختلاف { $points } بردید.

@@ -74,7 +74,7 @@ page-godfather-horse = Ha la testa di cavallo
 page-godfather-hand-size = Carte in mano
 page-godfather-bills-in-case = Carte di denaro nella valigetta
 page-godfather-jobs-done = Lavori svolti
-page-godfather-turfs-controlled = Territori controllati
+page-godfather-turfs-controlled = Territori controllati; gettoni controllo rimasti: { $markers }
 page-godfather-known-score =
     { $certain ->
         [yes] Punteggio: ${ $points }
@@ -229,7 +229,10 @@ page-godfather-tribute-limit = Ne hai { $cards } in mano; il limite dell’atto 
         [2] II
         [3] III
        *[4] IV
-    } è { $limit }. Quello che è nella valigetta non conta.
+    } è { $limit }. { $act ->
+        [4] Le banconote che tieni ora vanno nella valigetta.
+       *[other] Quello che è nella valigetta non conta.
+    }
 page-godfather-choose-card = Scegli
 page-godfather-you-keep = Tieni
 page-godfather-goes-to-don = Va al Don

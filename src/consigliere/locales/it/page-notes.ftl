@@ -4,7 +4,7 @@ page-notes = Gli appunti del consigliere
 page-notes-title = Gli appunti del consigliere · Consigliere
 page-notes-the-man = Il consigliere
 page-notes-chances = Probabilità di vittoria
-page-notes-fair = su cento, per come ogni posto poteva valutarle in quel momento; nessuno ha sbirciato le carte altrui
+page-notes-fair = stima rapida dopo ogni turno; le schede qui sotto esaminano più a lungo una decisione, perciò i loro numeri differiscono
 page-notes-won =
     { $who ->
         [you] Hai vinto con un vantaggio di { $points }.

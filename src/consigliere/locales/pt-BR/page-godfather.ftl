@@ -74,7 +74,7 @@ page-godfather-horse = Tem a cabeça de cavalo
 page-godfather-hand-size = Cartas na mão
 page-godfather-bills-in-case = Cartas de dinheiro na mala
 page-godfather-jobs-done = Trabalhos concluídos
-page-godfather-turfs-controlled = Territórios controlados
+page-godfather-turfs-controlled = Territórios controlados; marcadores restantes: { $markers }
 page-godfather-known-score =
     { $certain ->
         [yes] Pontuação: ${ $points }
@@ -229,7 +229,10 @@ page-godfather-tribute-limit = Você tem { $cards } na mão; o limite do ato { $
         [2] II
         [3] III
        *[4] IV
-    } é { $limit }. O que está na mala não conta.
+    } é { $limit }. { $act ->
+        [4] As notas com que você ficar agora vão para a mala.
+       *[other] O que está na mala não conta.
+    }
 page-godfather-choose-card = Escolher
 page-godfather-you-keep = Fica com você
 page-godfather-goes-to-don = Vai para o Don

@@ -77,7 +77,7 @@ page-godfather-horse = Має голову коня
 page-godfather-hand-size = Карти на руці
 page-godfather-bills-in-case = Банкноти у валізі
 page-godfather-jobs-done = Виконані доручення
-page-godfather-turfs-controlled = Підконтрольні райони
+page-godfather-turfs-controlled = Підконтрольні райони; лишилося маркерів: { $markers }
 page-godfather-known-score =
     { $certain ->
         [yes] Рахунок: ${ $points }
@@ -234,7 +234,10 @@ page-godfather-tribute-limit = Карт на руці: { $cards }; ліміт р
         [2] II
         [3] III
        *[4] IV
-    }: { $limit }. Те, що у валізі, не рахується.
+    }: { $limit }. { $act ->
+        [4] Купюри, які ви тепер лишите, підуть у валізу.
+       *[other] Те, що у валізі, не рахується.
+    }
 page-godfather-choose-card = Вибрати
 page-godfather-you-keep = Ви залишаєте
 page-godfather-goes-to-don = Іде Донові
