@@ -126,13 +126,15 @@ export class LessonState extends TableState {
     return this.playing ? [] : (this.wanted?.targets ?? []);
   }
 
-  /** What is lit, by selectors: the thing on the table, else the drawer in which it lies. */
+  /** What is lit, by selectors: the thing on the table, else its button, else the drawer in which it lies. */
   get lit(): string[] {
     const at = this.wanted?.targets[0];
+    const button = this.wanted ? [`[data-action="${CSS.escape(this.wanted.key)}"]`] : [];
+    if (!at && button.length) return button;
     if (!at) return this.step?.target ? [`[data-target$="${CSS.escape(`:${this.step.target}`)}"]`] : [];
     const drawer = this.game.panels.find(({ holds }) => holds?.includes(at.kind));
     const thing = `[data-target="${CSS.escape(`${at.kind}:${at.id}`)}"]`;
-    return drawer ? [thing, `#tab-${drawer.id}`] : [thing];
+    return [thing, ...button, ...(drawer ? [`#tab-${drawer.id}`] : [])];
   }
 
   private get wanted() {
