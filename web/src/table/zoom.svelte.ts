@@ -3,6 +3,7 @@
 const CLOSEST = 4;
 const DOUBLE_TAP = 300;
 const ONE_SPOT = 30; // pixels within which two taps are one double tap
+const RIM = 30; // units at the edge of the window where a thing is not yet in sight
 const SLIP = 0.28; // of the window: how far below its middle the slip begins to hide it
 
 export interface Window {
@@ -68,7 +69,10 @@ export class Zoom {
   /** Where none of these points is in sight, the nearest comes into it. */
   reveal(points: readonly (readonly [number, number])[]): void {
     const { x, y, width, height } = this.window;
-    if (points.some(([px, py]) => px > x && px < x + width && py > y && py < y + height)) return;
+    if (
+      points.some(([px, py]) => px > x + RIM && px < x + width - RIM && py > y + RIM && py < y + height - RIM)
+    )
+      return;
     const far = ([px, py]: readonly [number, number]): number =>
       Math.hypot(px - x - width / 2, py - y - height / 2);
     const [nearest] = [...points].sort((one, other) => far(one) - far(other));

@@ -254,6 +254,7 @@ page-godfather-tribute-limit = You hold { $cards }; the limit of act { $act ->
 page-godfather-choose-card = Choose
 page-godfather-you-keep = You keep
 page-godfather-goes-to-don = Goes to the Don
+page-godfather-tap-keep = Tap the cards you keep
 page-godfather-tap-card = tap a card to change your mind
 page-godfather-tribute-where = bills and goods to the bank, jobs to the discards
 page-godfather-all-at-once = All choose at once; what is paid is shown together.

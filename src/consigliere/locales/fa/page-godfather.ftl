@@ -236,6 +236,7 @@ page-godfather-tribute-limit = { $cards } کارت در دست دارید؛ مح
 page-godfather-choose-card = انتخاب
 page-godfather-you-keep = نگه می‌دارید
 page-godfather-goes-to-don = به کورلئون می‌رسد
+page-godfather-tap-keep = کارت‌هایی را که نگه می‌دارید بزنید
 page-godfather-tap-card = برای تغییر نظر روی کارت بزنید
 page-godfather-tribute-where = پول و کالا به بانک بازی، مأموریت‌ها به کارت‌های سوخته
 page-godfather-all-at-once = همه هم‌زمان انتخاب می‌کنند؛ باج‌ها با هم آشکار می‌شود.

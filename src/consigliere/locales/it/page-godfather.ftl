@@ -236,6 +236,7 @@ page-godfather-tribute-limit = Ne hai { $cards } in mano; il limite dell’atto 
 page-godfather-choose-card = Scegli
 page-godfather-you-keep = Tieni
 page-godfather-goes-to-don = Va al Don
+page-godfather-tap-keep = Tocca le carte che tieni
 page-godfather-tap-card = tocca una carta per cambiare idea
 page-godfather-tribute-where = denaro e mercanzie alle pile comuni, lavori agli scarti
 page-godfather-all-at-once = Tutti scelgono insieme; quel che si paga si mostra insieme.

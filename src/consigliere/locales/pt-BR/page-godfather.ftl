@@ -236,6 +236,7 @@ page-godfather-tribute-limit = Você tem { $cards } na mão; o limite do ato { $
 page-godfather-choose-card = Escolher
 page-godfather-you-keep = Fica com você
 page-godfather-goes-to-don = Vai para o Don
+page-godfather-tap-keep = Toque nas cartas com que fica
 page-godfather-tap-card = toque numa carta para mudar de ideia
 page-godfather-tribute-where = dinheiro e mercadorias para as pilhas comuns, trabalhos para o descarte
 page-godfather-all-at-once = Todos escolhem ao mesmo tempo; o que se paga é mostrado junto.

@@ -241,6 +241,7 @@ page-godfather-tribute-limit = Карт на руці: { $cards }; ліміт р
 page-godfather-choose-card = Вибрати
 page-godfather-you-keep = Ви залишаєте
 page-godfather-goes-to-don = Іде Донові
+page-godfather-tap-keep = Торкніться карт, які лишаєте
 page-godfather-tap-card = торкніться карти, щоб передумати
 page-godfather-tribute-where = банкноти й товари – у загальні колоди, доручення – у скид
 page-godfather-all-at-once = Усі вибирають одночасно; сплачене показують разом.
