@@ -61,9 +61,9 @@ class Mobster(Guest):
 
     def done(self) -> None:
         """Where several answers lie on one thing the slip lists them; then its red button."""
-        self.ready(".order .sum .go:not([disabled]), .order :is(.give, .choices) button")
+        self.ready(".order .sum .go:not([disabled]), .order :is(.give, .choices, .reveals) button")
         if self.decision == self.before and self.page.locator(".order .sum .go").count() == 0:
-            rows = self.page.locator(".order :is(.give, .choices) button")
+            rows = self.page.locator(".order :is(.give, .choices, .reveals) button")
             if rows.count():
                 rows.nth(self.rng.randrange(rows.count())).dispatch_event("click")
             self.ready(".order .sum .go:not([disabled])")

@@ -598,7 +598,7 @@ chicago-group-row-f = Gaps of row f
 
 chicago-prompt-act =
     { $extra ->
-        [yes] Your extra action: take one action more, or keep its 2 points and go on.
+        [yes] Your extra action: take it, or keep its 2 points.
        *[no] Your turn: take one action.
     }
 chicago-prompt-after = Use a family power now, or go on?

@@ -597,7 +597,7 @@ chicago-group-row-f = Varchi della fila f
 
 chicago-prompt-act =
     { $extra ->
-        [yes] La tua azione extra: fai un’altra azione, o tieni i suoi 2 punti e continua.
+        [yes] La tua azione extra: usala o tieni i suoi 2 punti.
        *[no] Tocca a te: fai un’azione.
     }
 chicago-prompt-after = Usi ora un potere di famiglia o continui?

@@ -598,7 +598,7 @@ chicago-group-row-f = Espaços da fileira f
 
 chicago-prompt-act =
     { $extra ->
-        [yes] Sua ação extra: faça mais uma ação, ou guarde os 2 pontos dela e continue.
+        [yes] Sua ação extra: use-a ou guarde os 2 pontos dela.
        *[no] Sua vez: faça uma ação.
     }
 chicago-prompt-after = Usar um poder da família agora ou continuar?
