@@ -4,7 +4,7 @@
   const ROOMS = ".over, .dock, .generic, .sheet";
   const GO = `:is(${ROOMS}) .go, .then .go, .send, .end-turn, .next-up .go`;
   const CHOICE = `:is(${ROOMS}) button, .ask .loose, [data-target][tabindex='0'], .option, .pickone`;
-  const NEVER = ".quiet, .again, .back, .rule, [aria-expanded], [aria-pressed=true], [data-zoom], .slip.no button, .locator button";
+  const NEVER = ".quiet, .again, .back, .rule, [aria-expanded], [aria-pressed=true], [data-zoom], .see, .slip.no button, .locator button";
   const seen = (one) => {
     const box = one.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && getComputedStyle(one).visibility !== "hidden";

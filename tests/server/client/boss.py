@@ -1,10 +1,14 @@
 """Somebody at The Godfather's drawn table, who answers on the board, in the dock and on the blotter."""
 
-from playwright.sync_api import Locator
+from contextlib import suppress
+
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.server.client.guest import Guest
 
 LIT = "[data-target][tabindex='0']"
+TRIES = 6
+SOON = 10_000  # milliseconds until a slip lies there
 
 
 class Boss(Guest):
@@ -48,10 +52,14 @@ class Boss(Guest):
         targets = LIT if self.width > 1100 else f".map {LIT}"
         self.page.wait_for_selector(f"{targets}, .ask .decline", state="attached")  # it may be on its way
         lit = self.page.locator(targets)
-        if lit.count():
-            lit.nth(self.rng.randrange(lit.count())).dispatch_event("click")
-        else:
-            self.page.locator(".ask .decline").first.click()
+        for _ in range(TRIES):  # what was lit may have gone out meanwhile
+            if lit.count():
+                lit.nth(self.rng.randrange(lit.count())).dispatch_event("click")
+            else:
+                self.page.locator(".ask .decline").first.click()
+            with suppress(TimeoutError):
+                self.page.wait_for_selector(".dock .slip", timeout=SOON)
+                break
         self.chosen()
 
     def chosen(self) -> None:
