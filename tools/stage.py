@@ -179,7 +179,6 @@ class Stage:
         self.app: Any = create_app(Settings(f"sqlite:///{folder / 'tables.db'}", rates=unlimited()))
         self.tables = {table.id: table for table in tables}
         self.books = books
-        self.hung_up: set[str] = set()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -220,6 +219,9 @@ class Stage:
         await self.app(scope, heard, told)
 
     async def at(self, table: Staged, asked: Told, receive: Any, send: Any) -> None:
+        if table.hangs_up and "since" in asked:  # the line stays dead
+            await send({"type": "websocket.close", "code": 1011})
+            return
         while True:
             for reply in table.answers(asked):
                 await send({"type": "websocket.send", "text": json.dumps(reply)})

@@ -513,6 +513,7 @@ page-chicago-opener =
         [place] the area is for good
         [chief] nobody can attack it in this round
         [use-bonus] your pair gives this bonus
+        [lent-bonus] the godfather stands in for your pair
         [extra-choice] you have reached two at once
        *[other] choose one
     }
@@ -674,9 +675,15 @@ page-chicago-you-win =
        *[other] You win, with others
     }
 page-chicago-wins-how =
+    { $houses ->
+        [one] With 1 business at the end of round { $round }.
+       *[other] With { $houses } businesses at the end of round { $round }.
+    }
+page-chicago-wins-agents =
     { $agents ->
-        [0] Rounds: { $rounds }. Businesses: { $houses }. No FBI agent at the door.
-       *[other] Rounds: { $rounds }. Businesses: { $houses }. FBI agents at the door: { $agents }.
+        [0] No FBI agent cost a point.
+        [one] FBI agents cost 1 point.
+       *[other] FBI agents cost { $agents } points.
     }
 page-chicago-tie =
     { $decided ->

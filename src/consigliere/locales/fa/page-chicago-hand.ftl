@@ -512,6 +512,7 @@ page-chicago-opener =
         [place] بخش برای همیشه است
         [chief] در این راند کسی نمی‌تواند به آن حمله کند
         [use-bonus] جفت شما این پاداش را می‌دهد
+        [lent-bonus] پدرخوانده به جای جفت شما می‌ایستد
         [extra-choice] هم‌زمان به دو تا رسیده‌اید
        *[other] یکی را انتخاب کنید
     }
@@ -663,9 +664,15 @@ page-chicago-wins =
        *[other] { $names } با هم برنده می‌شوند
     }
 page-chicago-wins-how =
+    { $houses ->
+        [one] با { $houses } کسب‌وکار در پایان راند { $round }.
+       *[other] با { $houses } کسب‌وکار در پایان راند { $round }.
+    }
+page-chicago-wins-agents =
     { $agents ->
-        [0] راندها: { $rounds }. کسب‌وکارها: { $houses }. هیچ مأمور اف‌بی‌آی دم در نیست.
-       *[other] راندها: { $rounds }. کسب‌وکارها: { $houses }. مأمورهای اف‌بی‌آی دم در: { $agents }.
+        [0] مأموران اف‌بی‌آی امتیازی کم نکردند.
+        [one] مأموران اف‌بی‌آی { $agents } امتیاز کم کردند.
+       *[other] مأموران اف‌بی‌آی { $agents } امتیاز کم کردند.
     }
 page-chicago-tie =
     { $decided ->

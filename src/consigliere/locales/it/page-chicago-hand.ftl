@@ -512,6 +512,7 @@ page-chicago-opener =
         [place] l’area è definitiva
         [chief] nessuno può attaccarla in questo round
         [use-bonus] la tua coppia dà questo bonus
+        [lent-bonus] il padrino fa le veci della tua coppia
         [extra-choice] ne hai raggiunte due insieme
        *[other] scegline una
     }
@@ -663,9 +664,15 @@ page-chicago-wins =
        *[other] { $names } vincono insieme
     }
 page-chicago-wins-how =
+    { $houses ->
+        [one] Con 1 attività alla fine del round { $round }.
+       *[other] Con { $houses } attività alla fine del round { $round }.
+    }
+page-chicago-wins-agents =
     { $agents ->
-        [0] Round: { $rounds }. Attività: { $houses }. Nessun agente FBI alla porta.
-       *[other] Round: { $rounds }. Attività: { $houses }. Agenti FBI alla porta: { $agents }.
+        [0] Nessun agente FBI è costato punti.
+        [one] Gli agenti FBI sono costati 1 punto.
+       *[other] Gli agenti FBI sono costati { $agents } punti.
     }
 page-chicago-tie =
     { $decided ->

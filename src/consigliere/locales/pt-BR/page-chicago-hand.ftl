@@ -517,6 +517,7 @@ page-chicago-opener =
         [place] a área é definitiva
         [chief] ninguém pode atacá-lo nesta rodada
         [use-bonus] seu par dá este bônus
+        [lent-bonus] o padrinho faz as vezes do seu par
         [extra-choice] você alcançou duas de uma vez
        *[other] escolha uma opção
     }
@@ -671,9 +672,15 @@ page-chicago-wins =
        *[other] { $names } dividem a vitória
     }
 page-chicago-wins-how =
+    { $houses ->
+        [one] Com { $houses } negócio no fim da rodada { $round }.
+       *[other] Com { $houses } negócios no fim da rodada { $round }.
+    }
+page-chicago-wins-agents =
     { $agents ->
-        [0] Rodadas: { $rounds }. Negócios: { $houses }. Nenhum agente federal à porta.
-       *[other] Rodadas: { $rounds }. Negócios: { $houses }. Agentes federais à porta: { $agents }.
+        [0] Nenhum agente federal custou pontos.
+        [one] Os agentes federais custaram { $agents } ponto.
+       *[other] Os agentes federais custaram { $agents } pontos.
     }
 page-chicago-tie =
     { $decided ->

@@ -542,6 +542,7 @@ page-chicago-opener =
         [place] ділянка – назавжди
         [chief] ніхто не зможе атакувати його в цьому раунді
         [use-bonus] ваша пара дає цей бонус
+        [lent-bonus] хрещений батько заступає вашу пару
         [extra-choice] ви досягли двох одразу
        *[other] виберіть щось одне
     }
@@ -699,9 +700,17 @@ page-chicago-wins =
        *[many] Спільна перемога: { $names }
     }
 page-chicago-wins-how =
+    { $houses ->
+        [one] Із { $houses } бізнесом наприкінці раунду { $round }.
+        [few] Із { $houses } бізнесами наприкінці раунду { $round }.
+       *[many] Із { $houses } бізнесами наприкінці раунду { $round }.
+    }
+page-chicago-wins-agents =
     { $agents ->
-        [0] Раундів: { $rounds }. Бізнесів: { $houses }. Жодного агента ФБР під дверима.
-       *[other] Раундів: { $rounds }. Бізнесів: { $houses }. Агентів ФБР під дверима: { $agents }.
+        [0] Жоден агент ФБР не забрав очок.
+        [one] Агенти ФБР забрали { $agents } очко.
+        [few] Агенти ФБР забрали { $agents } очки.
+       *[many] Агенти ФБР забрали { $agents } очок.
     }
 page-chicago-tie =
     { $decided ->

@@ -4,7 +4,7 @@ import { t } from "../../strings/strings.svelte";
 import type { TableState } from "../../table/table.svelte";
 import type { SignName } from "./icons";
 import { outlookOf, takingOf, worthOf } from "./outlook";
-import { frameOf, liveryOf, ownSeat, viewOf } from "./scene";
+import { frameOf, lively, liveryOf, ownSeat, viewOf } from "./scene";
 import { gangstersOf, type Henchman, type SeatView, type Token } from "./shapes";
 
 export interface Tag {
@@ -24,7 +24,7 @@ export function inQuestion(table: TableState, place: string): boolean {
 }
 
 export function tagOf(table: TableState, place: string): Tag | null {
-  if (!table.asked || table.held) return null;
+  if (!lively(table)) return null;
   if (inQuestion(table, place)) return questioned(table);
   const forms = table.selection.about({ kind: "place", id: place }).flatMap((option) => option.forms);
   const [first] = forms;
@@ -33,10 +33,10 @@ export function tagOf(table: TableState, place: string): Tag | null {
   switch (first.type) {
     case "claim":
       return helped
-        ? tag("can", "c-godchild", t("page-chicago-city-claim"))
+        ? tag("can", "c-godchild", t("page-chicago-way", { help: "yes" }))
         : { kind: "can", sign: null, icon: "i-marker", text: t("page-chicago-city-claim") };
     case "attack":
-      return tag("hit", helped ? "c-godchild" : "c-gangster", odds(table, place));
+      return tag("hit", "c-gangster", odds(table, place));
     case "extort":
       return tag("can", "c-cards", brings(table, place));
     default:
@@ -78,7 +78,7 @@ export interface LotMark {
 }
 
 export function lotMark(table: TableState, gap: string): LotMark | null {
-  const frame = table.asked && !table.held ? frameOf(table) : undefined;
+  const frame = lively(table) ? frameOf(table) : undefined;
   if (!frame) return null;
   const forms = table.selection.about({ kind: "gap", id: gap }).flatMap((option) => option.forms);
   const [first] = forms;
@@ -114,7 +114,7 @@ const harm = (table: TableState, gap: string): number => outlookOf(table)?.agent
 const IN_THE_CITY = new Set(["claim", "extort", "token", "hole", "agent", "henchman", "oppose", "chief"]);
 
 export function lowered(table: TableState): boolean {
-  if (!table.asked || table.held) return false;
+  if (!lively(table)) return false;
   const chosen = table.selection.chosen?.targets ?? [];
   return (
     IN_THE_CITY.has(table.question?.asked ?? "") ||

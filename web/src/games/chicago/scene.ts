@@ -15,10 +15,13 @@ export const ownSeat = (table: TableState): SeatView | undefined =>
 export const rowsOf = (view: View): number => Object.keys(view.cards).length / 4;
 
 /** How a thing looks just now; nothing is lit while events are played or when nothing is asked. */
+/** Whether an answer can be given on the board now. */
+export const lively = (table: TableState): boolean => table.asked && !table.held && !table.lost;
+
 export function lookOf(table: TableState, kind: string, id: string): Look {
   const at = table.refusal?.at;
   if (at?.kind === kind && at.id === id) return "refused";
-  return table.asked && !table.held ? table.selection.lit(kind, id) : "none";
+  return lively(table) ? table.selection.lit(kind, id) : "none";
 }
 
 /** The frame that asks now, with its fields. */
