@@ -67,6 +67,7 @@ page-chicago-price =
         [gangsters] card + $1
         [assets] card + $1
         [business] reveal, draw 1
+        [business-two] reveal, draw 2
         [special] free
         [movement] 2 tokens, 3 steps
        *[family] lay 1–3, no pay
@@ -441,11 +442,6 @@ page-chicago-you-draw =
 page-chicago-special = Special
 page-chicago-special-note = ≈ text reconstructed · discarded afterwards
 page-chicago-a-token = a token
-page-chicago-gangster-of =
-    { $of ->
-        [card] the card
-       *[token] the token
-    }
 page-chicago-warning =
     { $warning ->
         [forfeit]
@@ -511,7 +507,6 @@ page-chicago-opener =
         [after] all cards on the table go for one power
         [choose-penalty] immune to one penalty in this round
         [place] the area is for good
-        [chief] nobody can attack it in this round
         [use-bonus] your pair gives this bonus
         [lent-bonus] the godfather stands in for your pair
         [extra-choice] you have reached two at once

@@ -67,6 +67,7 @@ page-chicago-price =
         [gangsters] کارت + ۱ دلار
         [assets] کارت + ۱ دلار
         [business] رو کردن، برداشتن ۱
+        [business-two] رو کردن، برداشتن ۲
         [special] رایگان
         [movement] ۲ توکن، ۳ قدم
        *[family] ۱ تا ۳ کارت، رایگان
@@ -440,11 +441,6 @@ page-chicago-you-draw =
 page-chicago-special = ویژه
 page-chicago-special-note = ≈ متن بازسازی‌شده · پس از استفاده سوزانده می‌شود
 page-chicago-a-token = یک توکن
-page-chicago-gangster-of =
-    { $of ->
-        [card] کارت
-       *[token] توکن
-    }
 page-chicago-warning =
     { $warning ->
         [forfeit]
@@ -510,7 +506,6 @@ page-chicago-opener =
         [after] همه‌ی کارت‌های روی میز صرف یک قدرت می‌شود
         [choose-penalty] در این راند مصون از یک جریمه
         [place] بخش برای همیشه است
-        [chief] در این راند کسی نمی‌تواند به آن حمله کند
         [use-bonus] جفت شما این پاداش را می‌دهد
         [lent-bonus] پدرخوانده به جای جفت شما می‌ایستد
         [extra-choice] هم‌زمان به دو تا رسیده‌اید

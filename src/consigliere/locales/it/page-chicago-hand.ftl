@@ -67,6 +67,7 @@ page-chicago-price =
         [gangsters] carta + $1
         [assets] carta + $1
         [business] rivela, pesca 1
+        [business-two] rivela, pesca 2
         [special] gratis
         [movement] 2 gettoni, 3 passi
        *[family] cala 1–3, gratis
@@ -440,11 +441,6 @@ page-chicago-you-draw =
 page-chicago-special = Speciale
 page-chicago-special-note = ≈ testo ricostruito · poi si scarta
 page-chicago-a-token = un gettone
-page-chicago-gangster-of =
-    { $of ->
-        [card] la carta
-       *[token] il gettone
-    }
 page-chicago-warning =
     { $warning ->
         [forfeit]
@@ -510,7 +506,6 @@ page-chicago-opener =
         [after] per un potere vanno via tutte le carte famiglia in tavola
         [choose-penalty] immunità da una penalità in questo round
         [place] l’area è definitiva
-        [chief] nessuno può attaccarla in questo round
         [use-bonus] la tua coppia dà questo bonus
         [lent-bonus] il padrino fa le veci della tua coppia
         [extra-choice] ne hai raggiunte due insieme

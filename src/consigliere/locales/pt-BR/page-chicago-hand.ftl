@@ -67,6 +67,7 @@ page-chicago-price =
         [gangsters] carta + $1
         [assets] carta + $1
         [business] revele, compre 1
+        [business-two] revele, compre 2
         [special] grátis
         [movement] 2 fichas, 3 passos
        *[family] baixe 1–3, grátis
@@ -445,11 +446,6 @@ page-chicago-you-draw =
 page-chicago-special = Ação especial
 page-chicago-special-note = ≈ texto reconstruído · descartada em seguida
 page-chicago-a-token = uma ficha
-page-chicago-gangster-of =
-    { $of ->
-        [card] a carta
-       *[token] a ficha
-    }
 page-chicago-warning =
     { $warning ->
         [forfeit]
@@ -515,7 +511,6 @@ page-chicago-opener =
         [after] todas as cartas na mesa saem em troca de um poder
         [choose-penalty] imunidade a uma penalidade nesta rodada
         [place] a área é definitiva
-        [chief] ninguém pode atacá-lo nesta rodada
         [use-bonus] seu par dá este bônus
         [lent-bonus] o padrinho faz as vezes do seu par
         [extra-choice] você alcançou duas de uma vez

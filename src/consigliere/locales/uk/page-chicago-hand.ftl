@@ -68,6 +68,7 @@ page-chicago-price =
         [gangsters] карта + $1
         [assets] карта + $1
         [business] відкрити, взяти 1
+        [business-two] відкрити, взяти 2
         [special] безкоштовно
         [movement] 2 жетони, 3 кроки
        *[family] викласти 1–3, без оплати
@@ -469,11 +470,6 @@ page-chicago-you-draw =
 page-chicago-special = Особлива
 page-chicago-special-note = ≈ текст відтворено · зіграна йде у скид
 page-chicago-a-token = жетон
-page-chicago-gangster-of =
-    { $of ->
-        [card] карта
-       *[token] жетон
-    }
 page-chicago-warning =
     { $warning ->
         [forfeit]
@@ -540,7 +536,6 @@ page-chicago-opener =
         [after] усі карти на столі йдуть за одну силу
         [choose-penalty] імунітет до одного штрафу в цьому раунді
         [place] ділянка – назавжди
-        [chief] ніхто не зможе атакувати його в цьому раунді
         [use-bonus] ваша пара дає цей бонус
         [lent-bonus] хрещений батько заступає вашу пару
         [extra-choice] ви досягли двох одразу

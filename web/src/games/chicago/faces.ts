@@ -58,7 +58,7 @@ export function faceOf(table: TableState, option: Option): Face {
   const side = form?.side === undefined ? "" : String(form.side);
   if (type === "rival") {
     const { colour, emblem } = liveryOf(table, Number(form?.seat));
-    return { icon: emblem, colour, name: table.family(Number(form?.seat)), small: option.hint };
+    return { icon: emblem, colour, name: table.name(Number(form?.seat)), small: option.hint };
   }
   if (type === "immune") {
     const penalty = String(form?.penalty);
@@ -67,10 +67,8 @@ export function faceOf(table: TableState, option: Option): Face {
   if (type === "extra") return { icon: "i-trophy", name: option.label, small: option.hint };
   if (type === "lose-influence-token")
     return { sign: thingSign(side), badge: thingSign(side), name: t("page-chicago-a-token"), small: "" };
-  if (type === "lose-asset-token")
-    return { sign: thingSign(card), name: t("page-chicago-a-token"), small: book.tokens[card] ?? card };
-  if (type === "lose-gangster")
-    return { sign: "c-gangster", name: t("page-chicago-gangster-of", { of: String(form?.of) }), small: "" };
+  if (type.startsWith("lose-asset") || type === "lose-gangster")
+    return { sign: card ? thingSign(card) : "c-gangster", name: option.label, small: "" };
   if (card)
     return {
       sign: thingSign(card),

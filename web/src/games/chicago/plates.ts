@@ -33,7 +33,8 @@ export function isFree(table: TableState, plate: Area | "family"): boolean {
 /** What the action costs now. */
 export function priceOf(table: TableState, plate: Area | "family"): string {
   if (table.question?.asked === "act" && !legal(table, plate)) return t("page-chicago-not-now");
-  return t("page-chicago-price", { plate: isFree(table, plate) ? "free" : plate });
+  const two = plate === "business" && ownSeat(table)?.bonuses.includes("business");
+  return t("page-chicago-price", { plate: two ? "business-two" : isFree(table, plate) ? "free" : plate });
 }
 
 /** How many cards for this action are in hand. */
