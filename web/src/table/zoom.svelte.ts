@@ -16,13 +16,21 @@ export interface Window {
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
-/** A window of this scale around a point, inside the whole; `shape` is the height of the screen's by its width. */
-export function around(cx: number, cy: number, scale: number, shape: number, whole: Window): Window {
+/** A window of this scale around a point, inside the whole or so far `under` its foot; `shape` is the height of the
+ *  screen's by its width. */
+export function around(
+  cx: number,
+  cy: number,
+  scale: number,
+  shape: number,
+  whole: Window,
+  under = 0,
+): Window {
   const width = Math.min(whole.width / scale, whole.height / shape);
   const height = width * shape;
   return {
     x: within(cx - width / 2, whole.x, whole.x + whole.width - width),
-    y: within(cy - height / 2, whole.y, whole.y + whole.height - height),
+    y: within(cy - height / 2, whole.y, whole.y + whole.height + under - height),
     width,
     height,
   };
@@ -33,10 +41,14 @@ export class Zoom {
   cx = $state(0);
   cy = $state(0);
   shape = $state(1);
-  readonly window: Window = $derived.by(() => around(this.cx, this.cy, this.scale, this.shape, this.whole));
+  readonly window: Window = $derived.by(() =>
+    around(this.cx, this.cy, this.scale, this.shape, this.whole, this.under),
+  );
   readonly viewBox: string = $derived(
     `${this.window.x} ${this.window.y} ${this.window.width} ${this.window.height}`,
   );
+  /** How far the window may go below the whole, so that a slip hides nothing of its foot. */
+  private under = $state(0);
   private fingers = new Map<number, { x: number; y: number }>();
   private tapped = { at: -DOUBLE_TAP, x: 0, y: 0 };
   /** The scale there was before several points were shown. */
@@ -63,7 +75,8 @@ export class Zoom {
   show(x: number, y: number, slip: boolean): void {
     this.scale = this.before ?? this.scale;
     this.before = null;
-    this.centre(x, y + (slip ? this.window.height * SLIP : 0));
+    this.under = slip ? this.window.height * SLIP : 0;
+    this.centre(x, y + this.under);
   }
 
   /** Where none of these points is in sight, the nearest comes into it. */

@@ -213,6 +213,7 @@ page-godfather-your-icons = Your icons
 page-godfather-your-share = Your share
 page-godfather-share-of = { $name } shakes down a turf that you control: this is yours. In any order; each is optional.
 page-godfather-icons-how = In any order; each one is optional.
+page-godfather-take-free = Take all that is free
 
 ## Decisions on the blotter
 
@@ -274,6 +275,13 @@ page-godfather-pick-done =
         [opponent] Rob { $count }
        *[other] Take { $count }
     }
+page-godfather-pick-nothing =
+    { $asked ->
+        [discard] Discard nothing
+        [launder] Launder nothing
+        [opponent] Rob nobody
+       *[other] Take nothing
+    }
 page-godfather-pick-up-to = Up to { $most }; fewer are allowed.
 page-godfather-pick-exactly = Exactly { $most }.
 page-godfather-offer-bills = Your bills
@@ -313,7 +321,6 @@ page-godfather-source =
             }
        *[other] for the place ${ $points }
     }
-page-godfather-city = The city at the end: the top marker controls, the most markers dominate.
 page-godfather-legend-bills = bills in the suitcase
 page-godfather-legend-dominance = $5 for each turf dominated, by its number
 page-godfather-legend-jobs = $5 for each colour led in jobs

@@ -196,6 +196,7 @@ page-godfather-your-icons = آیکون‌های شما
 page-godfather-your-share = سهم شما
 page-godfather-share-of = { $name } در ناحیه‌ای باج می‌گیرد که کنترلش با شماست: این سهم شماست. به هر ترتیب؛ هر کدام اختیاری است.
 page-godfather-icons-how = به هر ترتیبی؛ هیچ‌کدام اجباری نیست.
+page-godfather-take-free = گرفتن هر چه رایگان است
 
 ## Decisions on the blotter
 
@@ -256,6 +257,13 @@ page-godfather-pick-done =
         [opponent] دزدیدن از { $count } نفر
        *[other] گرفتن { $count } کارت
     }
+page-godfather-pick-nothing =
+    { $asked ->
+        [discard] نسوزاندن هیچ کارتی
+        [launder] پول‌شویی نکردن
+        [opponent] ندزدیدن از کسی
+       *[other] نگرفتن هیچ‌چیز
+    }
 page-godfather-pick-up-to = حداکثر { $most }؛ کمتر هم می‌شود.
 page-godfather-pick-exactly = دقیقاً { $most }.
 page-godfather-offer-bills = کارت‌های پول شما
@@ -295,7 +303,6 @@ page-godfather-source =
             }
        *[other] بابت جایگاه { $points } دلار
     }
-page-godfather-city = شهر در پایان: نشانگر بالایی کنترل می‌کند، بیشترین نشانگر حکمرانی.
 page-godfather-legend-bills = کارت‌های پول داخل چمدان
 page-godfather-legend-dominance = ۵ دلار برای حکمرانی در هر ناحیه، با شماره‌ی آن
 page-godfather-legend-jobs = ۵ دلار برای هر رنگی که بیشترین مأموریتش را دارد

@@ -196,6 +196,7 @@ page-godfather-your-icons = Le tue icone
 page-godfather-your-share = La tua parte
 page-godfather-share-of = { $name } taglieggia un negozio in un territorio che controlli: questo è tuo. In qualsiasi ordine; nulla è obbligatorio.
 page-godfather-icons-how = In qualsiasi ordine; ognuna è facoltativa.
+page-godfather-take-free = Prendi tutto ciò che è gratis
 
 ## Decisions on the blotter
 
@@ -256,6 +257,13 @@ page-godfather-pick-done =
         [opponent] Ruba a { $count }
        *[other] Prendi { $count }
     }
+page-godfather-pick-nothing =
+    { $asked ->
+        [discard] Non scartare nulla
+        [launder] Non riciclare nulla
+        [opponent] Non derubare nessuno
+       *[other] Non prendere nulla
+    }
 page-godfather-pick-up-to = Fino a { $most }; anche meno.
 page-godfather-pick-exactly = Esattamente { $most }.
 page-godfather-offer-bills = Le tue carte di denaro
@@ -295,7 +303,6 @@ page-godfather-source =
             }
        *[other] per il posto ${ $points }
     }
-page-godfather-city = La città alla fine: il gettone più alto controlla, chi ha più gettoni domina.
 page-godfather-legend-bills = denaro nella valigetta
 page-godfather-legend-dominance = $5 per ogni territorio dominato, con il suo numero
 page-godfather-legend-jobs = $5 per ogni colore in testa nei lavori

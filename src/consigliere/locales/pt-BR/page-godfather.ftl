@@ -196,6 +196,7 @@ page-godfather-your-icons = Seus ícones
 page-godfather-your-share = Sua parte
 page-godfather-share-of = { $name } extorque um negócio num território que você controla: isto é seu. Em qualquer ordem; nada é obrigatório.
 page-godfather-icons-how = Em qualquer ordem; cada um é opcional.
+page-godfather-take-free = Pegar tudo o que é de graça
 
 ## Decisões sobre o mata-borrão
 
@@ -256,6 +257,13 @@ page-godfather-pick-done =
         [opponent] Roubar de { $count }
        *[other] Pegar { $count }
     }
+page-godfather-pick-nothing =
+    { $asked ->
+        [discard] Não descartar nada
+        [launder] Não lavar nada
+        [opponent] Não roubar ninguém
+       *[other] Não pegar nada
+    }
 page-godfather-pick-up-to = Até { $most }; pode ser menos.
 page-godfather-pick-exactly = Exatamente { $most }.
 page-godfather-offer-bills = Suas cartas de dinheiro
@@ -295,7 +303,6 @@ page-godfather-source =
             }
        *[other] pelo lugar ${ $points }
     }
-page-godfather-city = A cidade no fim: o marcador do topo controla, o maior número de marcadores domina.
 page-godfather-legend-bills = dinheiro na mala
 page-godfather-legend-dominance = $5 por território dominado (o número é o dele)
 page-godfather-legend-jobs = $5 por cor liderada em trabalhos

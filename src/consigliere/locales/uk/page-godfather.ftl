@@ -201,6 +201,7 @@ page-godfather-your-icons = Ваші позначки
 page-godfather-your-share = Ваша частка
 page-godfather-share-of = { $name } збирає данину в районі, який ви контролюєте: це ваше. У будь-якому порядку; усе за бажанням.
 page-godfather-icons-how = У будь-якому порядку; жодна не обов’язкова.
+page-godfather-take-free = Взяти все, що без умов
 
 ## Decisions on the blotter
 
@@ -261,6 +262,13 @@ page-godfather-pick-done =
         [opponent] Пограбувати: { $count }
        *[other] Взяти: { $count }
     }
+page-godfather-pick-nothing =
+    { $asked ->
+        [discard] Нічого не скидати
+        [launder] Нічого не відмивати
+        [opponent] Нікого не грабувати
+       *[other] Нічого не брати
+    }
 page-godfather-pick-up-to = Щонайбільше { $most }; можна менше.
 page-godfather-pick-exactly = Рівно { $most }.
 page-godfather-offer-bills = Ваші банкноти
@@ -301,7 +309,6 @@ page-godfather-source =
             }
        *[other] за місце { $points } $
     }
-page-godfather-city = Місто наприкінці гри: контролює верхній маркер, домінує той, у кого маркерів найбільше.
 page-godfather-legend-bills = банкноти у валізі
 page-godfather-legend-dominance = 5 $ за кожен район, де ви домінуєте (за номером)
 page-godfather-legend-jobs = 5 $ за кожен колір, у якому доручень найбільше

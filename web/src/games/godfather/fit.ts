@@ -1,6 +1,6 @@
 // The right column fits its height: where there is too much, the least needed is told more briefly, step by step;
 // a step that a later one has made needless is taken back.
-const STEPS = ["snug", "small", "brief", "hand-brief", "no-allies", "no-jobs", "hand-names"];
+const STEPS = ["snug", "small", "tight", "brief", "hand-brief", "no-allies", "no-jobs", "hand-names"];
 
 export function fit(node: HTMLElement): { destroy(): void } {
   const column = node.closest<HTMLElement>(".right");

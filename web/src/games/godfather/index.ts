@@ -22,7 +22,7 @@ import Slip from "./Slip.svelte";
 import Stage from "./Stage.svelte";
 import Standing from "./Standing.svelte";
 import Suitcase from "./Suitcase.svelte";
-import { viewOf } from "./scene";
+import { matterOf, viewOf } from "./scene";
 import { familyOf, livery } from "./seats";
 import { BILLS, GOODS, sum, type View } from "./shapes";
 import { duration } from "./staging";
@@ -68,6 +68,12 @@ function verb(table: TableState): string {
   const members = (table.book?.members ?? {}) as Record<string, string>;
   const member = members[viewOf(table).seats[table.you ?? 0]?.members[0] ?? ""] ?? "";
   return t("page-godfather-do", { type: form?.type ?? "", member });
+}
+
+/** The small line under the question. */
+function how(table: TableState): string {
+  if (table.question?.asked === "turn") return t("page-godfather-how-turn");
+  return matterOf(table) ? t("page-how-menu") : ""; // nothing is lit
 }
 
 const PHASE_ICONS: Record<string, IconName> = { bribery: "i-bribe", tribute: "i-don" };
@@ -155,7 +161,7 @@ const client: GameClient = {
   phaseIcon: (phase) => PHASE_ICONS[phase] ?? null,
   points: (count) => inOrder(count < 0 ? `−$${-count}` : `$${count}`),
   Slip,
-  how: (table) => (table.question?.asked === "turn" ? t("page-godfather-how-turn") : ""),
+  how,
   Buttons: Decline,
   verb,
   Ending,

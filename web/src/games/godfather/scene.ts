@@ -1,4 +1,5 @@
 // The table as this game's components read it: typed view and book, what is lit, what stays in the light.
+import type { Target } from "../../table/options";
 import type { TableState } from "../../table/table.svelte";
 import { type Livery, livery } from "./seats";
 import type { Book, Figure, Owner, View } from "./shapes";
@@ -15,14 +16,24 @@ export function lookOf(table: TableState, kind: string, id: string): Look {
   if (at?.kind === kind && at.id === id) return "refused";
   if (!table.asked) return "none";
   const lit = table.selection.lit(kind, id);
-  return table.held && lit !== "chosen" ? "none" : lit; // what is held is shown until the turn ends
+  return (table.held || table.lost) && lit !== "chosen" ? "none" : lit; // what is held or under way is shown until it is done
+}
+
+/** The card or place that a question is about whose answers are nowhere on the table. */
+export function matterOf(table: TableState): Target | null {
+  const { question, selection } = table;
+  if (!question || question.pick || selection.options.some(({ targets }) => targets.length)) return null;
+  if (question.card) return { kind: "card", id: question.card };
+  const { space } = (question.frame ?? {}) as { space?: string | null };
+  return space ? { kind: "space", id: space } : null;
 }
 
 /** The areas that what is pointed at touches; while there are any the rest of the map is veiled. */
 export function touchedBy(table: TableState): ReadonlySet<string> {
   const book = bookOf(table);
   const shown = table.asked ? table.selection.shown : null;
-  const areas = (shown?.targets ?? []).flatMap(({ kind, id }) => {
+  const matter = table.asked ? matterOf(table) : null;
+  const areas = (shown?.targets.length ? shown.targets : matter ? [matter] : []).flatMap(({ kind, id }) => {
     if (kind === "turf") return [id];
     if (kind !== "space") return [];
     return book.spaces[id]?.areas ?? (id in viewOf(table).squares ? [id.slice(2)] : []);

@@ -69,6 +69,15 @@ export function spot(table: TableState, id: unknown): Point | null {
   return book.areas[id]?.centre ?? null;
 }
 
+/** Where a question arose that names no place to choose: its own place, or the last one of this turn. */
+export function whereabouts(table: TableState): Point | null {
+  const { space } = (table.question?.frame ?? {}) as { space?: string };
+  const { events } = table.log;
+  const turn = events.slice(events.findLastIndex(({ event }) => event === "turn-begins") + 1);
+  const last = turn.findLast((event) => spot(table, event.space ?? event.to));
+  return spot(table, space) ?? spot(table, last?.space ?? last?.to);
+}
+
 /** Figures come in over the edge that is nearest to their place. */
 const edge = ([x, y]: Point): Point => (y < 500 ? [x, -60] : [x, 1060]);
 
