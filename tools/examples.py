@@ -25,6 +25,14 @@ BLUE, GREEN, YELLOW, RED = 0, 1, 2, 3
 MARZULLO, MATARAZZO, PIZZINO = 0, 1, 2
 # without a standing: two cards would move into one row, which no game comes to
 BARE: Final = ("X3",)
+# whose family has which colour; where the text names colours, its seats are given those families
+FAMILIES: Final = {"blue": "colombo", "red": "bonanno", "green": "gambino", "yellow": "genovese"}
+COLOURS: Final = {
+    "X1": ("yellow", "red", "green"),
+    "X2": ("blue", "red", "yellow"),
+    "X3": ("blue", "green", "yellow", "red"),
+    "X4": ("blue", "green", "yellow", "red"),
+}
 # the position, who sees it (none: all), the move that is pointed out
 Laid = tuple[Any, int | None, str]
 
@@ -133,14 +141,16 @@ def told(game: str, id: str) -> Example:
     played = Game.__new__(Game)
     played._lay_out(rules, dict.fromkeys(rules.option_names, False), table.s, Stream(0), {})
     viewer = SPECTATOR if seat is None else seat
-    view = played.view(viewer, knowledge=False)
+    view = cast(Any, played.view(viewer, knowledge=False))
+    for at, colour in zip(view["seats"], COLOURS.get(id, ()), strict=id in COLOURS):
+        at["family"] = FAMILIES[colour]
     asked = seat is not None and seat in rules.open_seats(table.s)
     assert asked is (seat is not None), id
     if move:
         assert move in table.legal_of(seat), (id, move, table.legal_of(seat))
     question = table_view.question(cast(Any, None), played, viewer, view, None) if asked else None
     position = m.Position(
-        view=cast(Any, view),
+        view=view,
         question=question,
         waiting_for=list(rules.concerned(table.s)),
         standing=None if id in BARE else rules.standing(view),

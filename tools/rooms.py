@@ -58,7 +58,7 @@ ROOMS: Final = (
 # Beyond the first game's tables: what is there when a game is over.
 AFTER: Final = (
     *(Room(f"replay-{game}", f"#/replay/{{{game}}}?move=150", (), ".filmpage .paper svg") for game in GAMES),
-    *(Room(f"notes-{game}", f"#/notes/{{{game}}}", (), ".pg-notes .cs") for game in GAMES),
+    *(Room(f"notes-{game}", f"#/notes/{{{game}}}", (), ".pg-notes .board svg") for game in GAMES),
     Room("record", "#/record", (), ".pg-record .top h1"),
 )
 

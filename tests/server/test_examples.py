@@ -1,6 +1,7 @@
 """The drawn examples: one for each worked example of the books, as their tests lay them."""
 
 import lzma
+import re
 
 import pytest
 
@@ -23,6 +24,28 @@ def test_files_and_positions_are_the_same(game: str, monkeypatch: pytest.MonkeyP
 def test_every_worked_example_is_drawn(game: str, letter: str) -> None:
     told = {part.id for one in rulebook(game).chapters for part in one.parts if part.id}
     assert examples(game).keys() == {id for id in told if id.startswith(letter)}
+
+
+def test_seats_have_the_colours_that_the_text_names() -> None:
+    texts = {part.id: part.text for one in rulebook("chicago").chapters for part in one.parts if part.id}
+    for id, one in examples("chicago").items():
+        view = one.position["view"]
+        drawn = {seat["family"] for seat in view["seats"]}
+        named = set(re.findall("Blue|Red|Green|Yellow", texts[id]))
+        assert {made.FAMILIES[colour.lower()] for colour in named} <= drawn, id
+    owners = {
+        id: {
+            place: view["seats"][card["owner"]]["family"]
+            for place, card in view["cards"].items()
+            if card.get("owner") is not None
+        }
+        for id, view in ((id, one.position["view"]) for id, one in examples("chicago").items())
+    }
+    held = re.findall(r"(Blue|Red|Green|Yellow) on ([A-F1-4, and]+)", texts["X4"])
+    told = {place: made.FAMILIES[who.lower()] for who, on in held for place in re.findall(r"[A-F]\d", on)}
+    assert told == owners["X4"] and len(told) == 8
+    assert owners["X1"]["B1"] == "genovese"  # Yellow controls the Bar
+    assert (owners["X3"]["C2"], owners["X3"]["A3"]) == ("colombo", "bonanno")  # the Newspaper, the Bank
 
 
 def test_nobody_is_shown_more_than_their_view() -> None:

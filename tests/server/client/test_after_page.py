@@ -117,7 +117,7 @@ def test_costly_decisions_stand_on_the_tape(house: Server, ann: Viewer, after: t
     expect(pins).to_have_count(0)
     page.locator(".eyes input").nth(0).check(force=True)
     page.get_by_role("link", name=re.compile(r"Costly decision \W?2\W")).click()
-    expect(page.locator(".open header .pin")).to_have_text("2")
+    expect(page.locator(".open header .nr")).to_have_text("2")
     for move in ("made", "his"):  # on the board under its flag, or told below it
         expect(page.locator(f".open .ring.{move}, .open .off .{move}")).to_have_count(1)
     expect(page.locator(".talk .say").first).to_contain_text("of yours")

@@ -98,10 +98,12 @@ def test_friends_come_by_a_link(browser: Any, house: Server) -> None:
         guest.leave()
 
 
-@pytest.mark.parametrize("path", ["#/table/nothing", "#/invite/nothing"])
-def test_what_is_not_there_says_so(browser: Any, house: Server, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "said"), [("#/table/nothing", "no such table"), ("#/invite/nothing", "no longer works")]
+)
+def test_what_is_not_there_says_so(browser: Any, house: Server, path: str, said: str) -> None:
     guest = Guest(browser, house, (390, 844))
     guest.page.goto(f"{house.url}/{path}")
-    expect(guest.page.locator(".trouble h1")).to_contain_text("no such table")
+    expect(guest.page.locator(".trouble h1")).to_contain_text(said)
     guest.fits()
     guest.context.close()

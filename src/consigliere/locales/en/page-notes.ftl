@@ -47,6 +47,7 @@ page-notes-both = { $better } with his move, { $played } with the one made
 page-notes-made = Made
 page-notes-his = His
 page-notes-why = Why
+page-notes-why-his = Why: his move compared with the one made
 page-notes-no-why = The difference shows only in what comes later: the games played on from here tell the two moves apart.
 page-notes-replay = See it in the replay
 page-notes-play-on = Try his move

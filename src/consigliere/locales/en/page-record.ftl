@@ -8,7 +8,7 @@ page-record-games =
         [one] One game, { $won } won.
        *[other] { $played } games, { $won } won.
     }
-page-record-none = No game is finished yet.
+page-record-none = You have not finished a game yet.
 page-record-none-how = Every finished game becomes a window here, and every win lights one.
 page-record-play = Play one
 page-record-who = Say who you are first; your games are kept under your name.

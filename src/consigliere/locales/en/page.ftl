@@ -217,6 +217,8 @@ page-rematch = Rematch, seats rotated
 
 page-gone-missing = There is no such table.
 page-gone-missing-how = It may be private: then you need its invite link.
+page-gone-invite = This invite link no longer works.
+page-gone-invite-how = The table has a new link, or it is gone. Ask its host for a new one.
 page-gone-shut-out = You are no longer at this table.
 page-gone-shut-out-how = It has a new invite link, or its host has shut you out.
 page-gone-logged-out = You were logged out.

@@ -47,6 +47,7 @@ page-notes-both = { $better } با حرکت مشاور، { $played } با حرک
 page-notes-made = انجام‌شده
 page-notes-his = حرکت مشاور
 page-notes-why = چرا
+page-notes-why-his = چرا: حرکت مشاور در برابر حرکت انجام‌شده
 page-notes-no-why = تفاوت فقط در ادامه پیداست: بازی‌هایی که از این‌جا ادامه یافت دو حرکت را از هم جدا می‌کند.
 page-notes-replay = دیدن در بازپخش
 page-notes-play-on = امتحان حرکت مشاور

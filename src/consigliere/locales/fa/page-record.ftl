@@ -8,7 +8,7 @@ page-record-games =
         [one] { $played } بازی، { $won } برد.
        *[other] { $played } بازی، { $won } برد.
     }
-page-record-none = هنوز بازی‌ای تمام نشده است.
+page-record-none = شما هنوز هیچ بازی‌ای را تمام نکرده‌اید.
 page-record-none-how = هر بازی تمام‌شده این‌جا یک پنجره می‌شود و هر برد پنجره‌ای را روشن می‌کند.
 page-record-play = یک بازی شروع کنید
 page-record-who = اول بگویید کیستید؛ بازی‌هایتان با نام شما نگه داشته می‌شود.

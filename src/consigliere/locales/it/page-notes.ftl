@@ -47,6 +47,7 @@ page-notes-both = { $better } con la sua mossa, { $played } con quella giocata
 page-notes-made = Giocata
 page-notes-his = Sua
 page-notes-why = Perché
+page-notes-why-his = Perché: la sua mossa rispetto a quella giocata
 page-notes-no-why = La differenza si vede solo più avanti: sono le partite proseguite da qui a distinguere le due mosse.
 page-notes-replay = Vedi nel replay
 page-notes-play-on = Prova la sua mossa

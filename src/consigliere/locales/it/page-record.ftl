@@ -8,7 +8,7 @@ page-record-games =
         [one] Una partita; vinte: { $won }.
        *[other] { $played } partite; vinte: { $won }.
     }
-page-record-none = Nessuna partita è ancora finita.
+page-record-none = Non hai ancora finito nessuna partita.
 page-record-none-how = Ogni partita finita diventa qui una finestra, e ogni vittoria ne accende una.
 page-record-play = Giocane una
 page-record-who = Prima di’ chi sei; le tue partite si conservano sotto il tuo nome.

@@ -214,6 +214,8 @@ page-rematch = Rivincita, a posti ruotati
 
 page-gone-missing = Questo tavolo non esiste.
 page-gone-missing-how = Forse è privato: in tal caso ti serve il suo link d’invito.
+page-gone-invite = Questo link d’invito non funziona più.
+page-gone-invite-how = Il tavolo ha un nuovo link oppure non c’è più. Chiedine uno nuovo a chi ospita.
 page-gone-shut-out = Non fai più parte di questo tavolo.
 page-gone-shut-out-how = Ha un nuovo link d’invito, oppure chi ospita ti ha escluso.
 page-gone-logged-out = La sessione è chiusa.

@@ -47,6 +47,7 @@ page-notes-both = { $better } com a jogada dele, { $played } com a que foi feita
 page-notes-made = Feita
 page-notes-his = Dele
 page-notes-why = Por quê
+page-notes-why-his = Por quê: a jogada dele comparada com a que foi feita
 page-notes-no-why = A diferença só aparece mais adiante: as partidas continuadas daqui distinguem as duas jogadas.
 page-notes-replay = Ver no replay
 page-notes-play-on = Experimentar a jogada dele

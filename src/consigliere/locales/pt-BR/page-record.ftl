@@ -8,7 +8,7 @@ page-record-games =
         [one] { $played } partida; vitórias: { $won }.
        *[other] { $played } partidas; vitórias: { $won }.
     }
-page-record-none = Nenhuma partida terminou ainda.
+page-record-none = Você ainda não terminou nenhuma partida.
 page-record-none-how = Cada partida terminada vira uma janela aqui, e cada vitória acende uma.
 page-record-play = Jogar uma
 page-record-who = Diga primeiro quem você é; suas partidas ficam guardadas com o seu nome.

@@ -215,6 +215,8 @@ page-rematch = Revanche, com rodízio de lugares
 
 page-gone-missing = Esta mesa não existe.
 page-gone-missing-how = Ela pode ser privada: nesse caso, você precisa do link do convite.
+page-gone-invite = Este link de convite não funciona mais.
+page-gone-invite-how = A mesa tem um novo link ou não existe mais. Peça um novo ao anfitrião.
 page-gone-shut-out = Você não está mais nesta mesa.
 page-gone-shut-out-how = Ela tem um novo link de convite, ou o anfitrião excluiu você.
 page-gone-logged-out = Sua sessão foi encerrada.

@@ -49,6 +49,7 @@ page-notes-both = { $better } з його ходом, { $played } зі зроб�
 page-notes-made = Зроблено
 page-notes-his = Його хід
 page-notes-why = Чому
+page-notes-why-his = Чому: його хід порівняно зі зробленим
 page-notes-no-why = Різницю видно лише згодом: її показують ігри, дограні звідси після кожного з двох ходів.
 page-notes-replay = Подивитися в повторі
 page-notes-play-on = Спробувати його хід

@@ -9,7 +9,7 @@ page-record-games =
         [few] { $played } гри, перемог: { $won }.
        *[many] { $played } ігор, перемог: { $won }.
     }
-page-record-none = Жодної гри ще не завершено.
+page-record-none = Ви ще не завершили жодної гри.
 page-record-none-how = Кожна завершена гра стає тут вікном, а кожна перемога його засвічує.
 page-record-play = Зіграти
 page-record-who = Спершу назвіться; ваші ігри зберігаються під вашим ім’ям.
