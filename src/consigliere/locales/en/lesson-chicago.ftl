@@ -1,7 +1,7 @@
 # Chicago’s lesson: what the consigliere says at each step. The first line of a pair is its heading.
 
 lesson-chicago-welcome-title = Welcome to Chicago
-lesson-chicago-welcome = Two families, one city, six rounds. Whoever has the most points at the end wins: businesses bring most of them, henchmen and assets the rest. Sit down; I will tell you what to do. The star by a name tells its points so far. You have four: three for your six cards, and one for the henchman you were dealt, who still waits for a place.
+lesson-chicago-welcome = Two families, one city, six rounds. Whoever has the most points at the end wins: businesses bring most of them, henchmen and assets the rest. Sit down; I will tell you what to do. The star by a name tells its points so far: your four are three for six cards, and one for the henchman you were dealt, who waits for a place.
 lesson-chicago-round-title = Three actions, then control
 lesson-chicago-round = A round has three phases: income, actions, control. The first round has no income, so you begin with three actions. Look at the Bar: it asks for one hat influence and one gangster. We want it.
 lesson-chicago-influence-title = Influence for the Bar

@@ -1,7 +1,7 @@
 # La lezione di Chicago: che cosa dice il consigliere a ogni passo. La prima riga di ogni coppia è il titolo.
 
 lesson-chicago-welcome-title = Questa è Chicago
-lesson-chicago-welcome = Due famiglie, una città, sei round. Vince chi alla fine ha più punti: quasi tutti vengono dalle attività, il resto da scagnozzi e beni. Siediti: ti dico io che cosa fare. La stella accanto al nome dice i punti finora. Tu ne hai quattro: tre per le sei carte in mano e uno per lo scagnozzo che hai ricevuto, che aspetta ancora un posto.
+lesson-chicago-welcome = Due famiglie, una città, sei round. Vince chi alla fine ha più punti: quasi tutti vengono dalle attività, il resto da scagnozzi e beni. Siediti: ti dico io che cosa fare. La stella accanto al nome dice i punti finora. Ne hai quattro: tre per le sei carte e uno per lo scagnozzo ricevuto, che aspetta un posto.
 lesson-chicago-round-title = Tre azioni, poi il controllo
 lesson-chicago-round = Un round ha tre fasi: entrate, azioni, controllo. Nel primo non ci sono entrate, quindi cominci con tre azioni. Guarda il Bar: chiede un’influenza cappello e un gangster. Lo vogliamo noi.
 lesson-chicago-influence-title = Influenza per il Bar
