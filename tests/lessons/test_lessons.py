@@ -53,6 +53,14 @@ def test_every_path_can_be_played(game: str) -> None:
         lessons.laid(game, len(lessons.lesson(game).step) + 1, "en")
 
 
+def test_nothing_is_warned_of_before_it_is_explained() -> None:
+    steps = lessons.lesson("godfather").step
+    taught = [one.id for one in steps].index(lessons.lesson("godfather").warned)
+    calm = [lessons.laid("godfather", number, "en").calm for number in range(1, len(steps) + 1)]
+    assert calm == [True] * taught + [False] * (len(steps) - taught)
+    assert not lessons.laid("chicago", 1, "en").calm
+
+
 @pytest.mark.parametrize("game", TAUGHT)
 def test_another_answer_is_told_of_and_not_done(game: str) -> None:
     at, move = moves(game)[0]

@@ -44,8 +44,11 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`warned`: the step that explains what is warned of; before it no warning is shown."""
+
     players: int
     seat: int
+    warned: str = ""
     step: list[Step]
 
 
@@ -61,7 +64,8 @@ class StepShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LaidStep(msgspec.Struct, frozen=True, kw_only=True):
-    """`titles`: those of all steps. `then`: what is played from here up to the next step."""
+    """`titles`: those of all steps. `calm`: no warning is shown yet. `then`: what is played from here
+    up to the next step."""
 
     number: int
     titles: list[str]
@@ -69,6 +73,7 @@ class LaidStep(msgspec.Struct, frozen=True, kw_only=True):
     words: str
     target: str | None
     cut: bool
+    calm: bool
     seat: int
     meta: m.Meta
     book: Book
@@ -144,6 +149,7 @@ def laid(game: str, number: int, language: str) -> LaidStep:
         words=said.text(f"lesson-{game}-{step.id}"),
         target=step.target,
         cut=step.cut,
+        calm=data.warned in [one.id for one in data.step[number:]],
         seat=data.seat,
         meta=meta(game, table, language),
         book=book(table.rules, language),

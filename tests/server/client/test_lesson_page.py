@@ -11,7 +11,7 @@ from tests.server.client.guest import Guest
 from tests.server.client.test_client_for_everybody import axe_at_a_table
 from tests.server.live import Server
 
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, LOW, PHONE = (1440, 900), (1280, 768), (390, 844)
 
 
 @pytest.fixture
@@ -86,6 +86,42 @@ def test_by_keyboard_alone(pupil: Guest) -> None:
     expect(page.locator(".slip")).to_be_visible()
     page.keyboard.press("Enter")
     at(page, 6)
+
+
+@pytest.mark.parametrize("pupil", [DESK, LOW], indirect=True)
+@pytest.mark.parametrize(
+    ("game", "step", "thing"), [("godfather", 5, "space:R16"), ("chicago", 5, "place:C2")]
+)
+def test_what_he_says_and_the_slip_never_cover_each_other(
+    pupil: Guest, game: str, step: int, thing: str
+) -> None:
+    page = opened(pupil, game, step)
+    page.locator(f'[data-target="{thing}"]').click()
+    slip, coach = page.locator(".slip"), page.locator(".coach")
+    expect(slip.locator(".btn.go")).to_be_in_viewport(ratio=1)
+    for one in (coach.locator("h2"), coach.locator("p").first, coach.get_by_role("button", name="Show me")):
+        expect(one).to_be_in_viewport()
+    above, below = coach.bounding_box(), slip.bounding_box()
+    assert above is not None and below is not None
+    beside = above["x"] + above["width"] <= below["x"] or below["x"] + below["width"] <= above["x"]
+    assert beside or above["y"] + above["height"] <= below["y"]
+
+
+@pytest.mark.parametrize("pupil", [DESK, PHONE], indirect=True)
+def test_of_several_cards_each_is_lit_and_then_the_button(pupil: Guest) -> None:
+    page = opened(pupil, "chicago", 21)
+    expect(page.locator(".coach .do")).to_have_text("family card, gangster")
+    ring = page.locator(".beam")
+    for thing in ('[data-item="family"]', '[data-item="gangster"]', ".over .btn.go"):
+        lit = page.locator(thing).first
+        lit.scroll_into_view_if_needed()
+        page.wait_for_timeout(400)  # the ring follows
+        box, found = lit.bounding_box(), ring.bounding_box()
+        assert box is not None and found is not None
+        assert found["x"] < box["x"] + box["width"] / 2 < found["x"] + found["width"]
+        assert found["y"] < box["y"] + box["height"] / 2 < found["y"] + found["height"]
+        lit.click()
+    at(page, 22)
 
 
 @pytest.mark.parametrize("pupil", [PHONE], indirect=True)

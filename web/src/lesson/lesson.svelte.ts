@@ -3,16 +3,17 @@
 
 import type { GameClient } from "../games/game";
 import { settings } from "../settings/settings.svelte";
-import { strings, t } from "../strings/strings.svelte";
+import { comma, strings, t } from "../strings/strings.svelte";
 import type { Line } from "../table/connection";
 import type { Target } from "../table/options";
 import { sleep, type Told } from "../table/playback.svelte";
 import { screen } from "../table/screen.svelte";
 import { NEWCOMER, TableState } from "../table/table.svelte";
-import type { Answer, Position, Reply } from "../wire/messages";
+import type { Answer, PickItem, Position, Reply } from "../wire/messages";
 import { fetched, judge, type LaidStep, type Played, reach } from "./lesson";
 
 const MOMENT = 60;
+const NUMBER = /^[A-Z]+\d+ /; // of a card
 const silence = (): Promise<Reply> =>
   Promise.resolve({ type: "error", error: "no-seat", detail: "" } as Reply);
 const done = { type: "done", table: "lesson", command: "", seq: 0 } as Reply;
@@ -117,9 +118,19 @@ export class LessonState extends TableState {
     return next?.mine ? next : null;
   }
 
-  /** What is to be done, as the question's own list has it; nothing for several things at once. */
+  /** What is to be done, as the question's own list has it. */
   get imperative(): string {
-    return this.wanted?.label ?? "";
+    if (this.wanted) return this.wanted.label;
+    return this.things.map(({ label }) => label.replace(NUMBER, "")).join(comma());
+  }
+
+  override get prompted(): string {
+    return this.imperative;
+  }
+
+  /** Warnings come once it was told what they are about. */
+  override get calm(): boolean {
+    return this.step?.calm ?? false;
   }
 
   override get meant(): readonly Target[] {
@@ -129,12 +140,44 @@ export class LessonState extends TableState {
   /** What is lit, by selectors: the thing on the table, else its button, else the drawer in which it lies. */
   get lit(): string[] {
     const at = this.wanted?.targets[0];
+    if (this.things.length) return this.litOf(this.things);
     const button = this.wanted ? [`[data-action="${CSS.escape(this.wanted.key)}"]`] : [];
     if (!at && button.length) return button;
     if (!at) return this.step?.target ? [`[data-target$="${CSS.escape(`:${this.step.target}`)}"]`] : [];
     const drawer = this.game.panels.find(({ holds }) => holds?.includes(at.kind));
     const thing = `[data-target="${CSS.escape(`${at.kind}:${at.id}`)}"]`;
     return [thing, ...button, ...(drawer ? [`#tab-${drawer.id}`] : [])];
+  }
+
+  /** The first card that is still to be chosen; then the button that sends them. */
+  private litOf(things: PickItem[]): string[] {
+    const left = [...this.selection.pickedIds];
+    const next = things.find(({ id }) => {
+      const at = left.indexOf(id);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    return [
+      next
+        ? `[data-item="${CSS.escape(next.id)}"][aria-pressed=false]`
+        : ":is(.over,.generic) .btn.go:enabled",
+    ];
+  }
+
+  /** What the lesson chooses where several things are; what is left to choose may be of one kind. */
+  private get things(): PickItem[] {
+    const { due, question } = this;
+    if (!due || !question?.pick) return [];
+    const { items, least } = question.pick;
+    const parts = due.move.split("; ").map((part) => part.split(" "));
+    const [own, rest]: [PickItem[], PickItem[]] = [[], []];
+    for (const item of items) {
+      const at = parts.findIndex((part) => part.includes(item.id));
+      (at < 0 ? rest : own).push(item);
+      if (at >= 0) parts.splice(at, 1);
+    }
+    const alike = rest.every(({ id }) => id === rest[0]?.id);
+    return alike ? [...own, ...rest.slice(0, Math.max(0, least - own.length))] : own;
   }
 
   private get wanted() {
@@ -205,7 +248,8 @@ export class LessonState extends TableState {
 
   /** While the consigliere only talks, nothing is asked. */
   protected override place(position: Position | null): void {
-    super.place(position && !this.due ? { ...position, question: null } : position);
+    const shown = position && this.calm ? { ...position, warnings: [] } : position;
+    super.place(shown && !this.due ? { ...shown, question: null } : shown);
   }
 
   // -- answering
@@ -233,6 +277,8 @@ export class LessonState extends TableState {
 
   async foretells(answer: Answer): Promise<Reply> {
     const found = await this.judged(answer);
-    return found?.refused ?? found?.previewed ?? silence();
+    const seen = found?.previewed;
+    if (!this.calm || !seen?.foresight) return found?.refused ?? seen ?? silence();
+    return { ...seen, foresight: { ...seen.foresight, warnings: [] } };
   }
 }

@@ -21,6 +21,7 @@ export interface LaidStep {
   words: string;
   target: string | null;
   cut: boolean;
+  calm: boolean;
   seat: number;
   meta: Meta;
   book: Book;

@@ -86,7 +86,7 @@ export function situation(table: TableState): Situation {
       quiet: false,
     });
   if (question && table.asked) {
-    const how = table.game.how?.(table) || t(`page-how-${answeringOf(table).name}`);
+    const how = table.prompted || table.game.how?.(table) || t(`page-how-${answeringOf(table).name}`);
     return made({
       kind: "asked",
       text: question.sentence ?? question.asked,

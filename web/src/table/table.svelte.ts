@@ -143,6 +143,16 @@ export class TableState {
     return [];
   }
 
+  /** What the line under the question says, where it is not how one answers. */
+  get prompted(): string {
+    return "";
+  }
+
+  /** Whether nothing is warned of yet. */
+  get calm(): boolean {
+    return false;
+  }
+
   /** What the question line says while nobody is asked; empty where it is a player's turn. */
   get aside(): string {
     return "";

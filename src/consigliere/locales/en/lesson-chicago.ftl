@@ -1,11 +1,11 @@
 # Chicago’s lesson: what the consigliere says at each step. The first line of a pair is its heading.
 
 lesson-chicago-welcome-title = Welcome to Chicago
-lesson-chicago-welcome = Two families, one city, six rounds. Whoever has the most points at the end wins: businesses bring most of them, henchmen and assets the rest. Sit down; I will tell you what to do. The star by a name tells its points so far: now one for the first henchman and one for every two cards in hand.
+lesson-chicago-welcome = Two families, one city, six rounds. Whoever has the most points at the end wins: businesses bring most of them, henchmen and assets the rest. Sit down; I will tell you what to do. The star by a name tells its points so far: your four are three for six cards, and one for the henchman you were dealt, who waits for a place.
 lesson-chicago-round-title = Three actions, then control
 lesson-chicago-round = A round has three phases: income, actions, control. The first round has no income, so you begin with three actions. Look at the Bar: it asks for one hat influence and one gangster. We want it.
 lesson-chicago-influence-title = Influence for the Bar
-lesson-chicago-influence = Put a card face down under your mini-board: from now on it is influence, on the hat side. That costs $1, and any card you discard is worth $1. Lay Loose Ends and pay with the title.
+lesson-chicago-influence = Put a card face down under your mini-board: from now on it is influence, on the hat side. That costs $1, and you pay with another card: whatever it is, it is worth $1 and goes to the discards. Lay Loose Ends and pay with the title.
 lesson-chicago-gangster-title = A gangster on the table
 lesson-chicago-gangster = The Bar asks for a gangster, too. Lay yours and pay $1 with the work of art.
 lesson-chicago-business-title = Reveal a business

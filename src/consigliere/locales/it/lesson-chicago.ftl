@@ -1,11 +1,11 @@
 # La lezione di Chicago: che cosa dice il consigliere a ogni passo. La prima riga di ogni coppia è il titolo.
 
 lesson-chicago-welcome-title = Questa è Chicago
-lesson-chicago-welcome = Due famiglie, una città, sei round. Vince chi alla fine ha più punti: quasi tutti vengono dalle attività, il resto da scagnozzi e beni. Siediti: ti dico io che cosa fare. La stella accanto al nome dice i punti finora: per adesso uno per il primo scagnozzo e uno ogni due carte in mano.
+lesson-chicago-welcome = Due famiglie, una città, sei round. Vince chi alla fine ha più punti: quasi tutti vengono dalle attività, il resto da scagnozzi e beni. Siediti: ti dico io che cosa fare. La stella accanto al nome dice i punti finora. Ne hai quattro: tre per le sei carte e uno per lo scagnozzo ricevuto, che aspetta un posto.
 lesson-chicago-round-title = Tre azioni, poi il controllo
 lesson-chicago-round = Un round ha tre fasi: entrate, azioni, controllo. Nel primo non ci sono entrate, quindi cominci con tre azioni. Guarda il Bar: chiede un’influenza cappello e un gangster. Lo vogliamo noi.
 lesson-chicago-influence-title = Influenza per il Bar
-lesson-chicago-influence = Metti una carta coperta sotto la tua plancia, dal lato cappello: da ora è influenza. Costa $1, e ogni carta che scarti vale $1. Metti Testimone scomodo e paga con il titolo.
+lesson-chicago-influence = Metti una carta coperta sotto la tua plancia, dal lato cappello: da ora è influenza. Costa $1, e paghi con un’altra carta: qualunque sia, vale $1 e va negli scarti. Metti Testimone scomodo e paga con il titolo.
 lesson-chicago-gangster-title = Un gangster in tavola
 lesson-chicago-gangster = Il Bar chiede anche un gangster. Cala il tuo e paga $1 con l’opera d’arte.
 lesson-chicago-business-title = Rivela un’attività

@@ -1,11 +1,11 @@
 # A lição de Chicago: o que o consigliere diz a cada passo. A primeira linha de cada par é o título.
 
 lesson-chicago-welcome-title = Boas-vindas a Chicago
-lesson-chicago-welcome = Duas famílias, uma cidade, seis rodadas. Vence quem tiver mais pontos no fim: a maioria vem dos negócios, o resto dos comparsas e dos bens. Sente-se; eu digo o que fazer. A estrela ao lado do nome mostra os pontos até aqui: por ora, um pelo primeiro comparsa e um a cada duas cartas na mão.
+lesson-chicago-welcome = Duas famílias, uma cidade, seis rodadas. Vence quem tiver mais pontos no fim: a maioria vem dos negócios, o resto dos comparsas e dos bens. Sente-se; eu digo o que fazer. A estrela ao lado do nome mostra os pontos até aqui. Você tem quatro: três pelas seis cartas na mão e um pelo comparsa que recebeu, que ainda espera um lugar.
 lesson-chicago-round-title = Três ações, depois o controle
 lesson-chicago-round = Uma rodada tem três fases: renda, ações e controle. A primeira não tem renda, então você começa com três ações. Veja o Bar: ele pede um ponto de influência de chapéu e um gângster. É ele que queremos.
 lesson-chicago-influence-title = Influência para o Bar
-lesson-chicago-influence = Ponha uma carta virada para baixo sob seu mini tabuleiro: a partir de agora ela é influência, do lado do chapéu. Isso custa $1, e qualquer carta descartada vale $1. Ponha a Queima de Arquivo e pague com o título.
+lesson-chicago-influence = Ponha uma carta virada para baixo sob seu mini tabuleiro: a partir de agora ela é influência, do lado do chapéu. Isso custa $1, e você paga com outra carta: qualquer uma vale $1 e vai para o descarte. Ponha a Queima de Arquivo e pague com o título.
 lesson-chicago-gangster-title = Um gângster na mesa
 lesson-chicago-gangster = O Bar também pede um gângster. Baixe o seu e pague $1 com a obra de arte.
 lesson-chicago-business-title = Revele um negócio
