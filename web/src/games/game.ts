@@ -106,7 +106,7 @@ export interface GameClient {
   readonly Slip?: Component<TableProps>;
   /** What the slip's button says. */
   verb?(table: TableState): string;
-  /** An answer that does nothing but end the turn: it waits for no “End turn”. */
+  /** An answer that does nothing but end the turn, or hands over for a moment: it waits for no “End turn”. */
   closes?(option: Option): boolean;
   /** The end of the game; without it a plain list of scores. */
   readonly Ending?: Component<TableProps>;

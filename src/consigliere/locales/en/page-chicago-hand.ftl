@@ -20,8 +20,8 @@ page-chicago-discards = discards
 page-chicago-agents = agents
 page-chicago-ticket =
     { $state ->
-        [free] Extra action { $extra }, for the first with { $text }.
-        [held] Extra action { $extra }: { $name } has it.
+        [free] Extra action { $extra }, for the first with { $text }: one action more, or 2 points.
+        [held] Extra action { $extra }: { $name } has it: one action more, or 2 points.
        *[gone] Extra action { $extra } is used.
     }
 

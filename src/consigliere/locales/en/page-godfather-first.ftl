@@ -1,7 +1,7 @@
 ### What is said once in a first game of The Godfather.
 
 page-godfather-once-turn = One action: a figure on a lit space, a lit job or an ally. Nothing is done before you press the red button.
-page-godfather-once-order = Whoever controls the turf uses its front too. Go first if a pile may run out.
+page-godfather-once-order = Whoever controls the turf uses its front too. Go first if a pile may run out, last for the horse head: it stays with whoever takes it last.
 page-godfather-once-icons = These icons are yours to use, in any order. What you leave unused is lost.
 page-godfather-once-keep-job = A job costs goods and pays bills, and its colour counts at the end. Keep the one you can pay for sooner.
 page-godfather-once-discard = The icon has its price: give the card you need least.

@@ -20,8 +20,8 @@ page-chicago-discards = سوخته
 page-chicago-agents = مأمورها
 page-chicago-ticket =
     { $state ->
-        [free] اکشن اضافه‌ی { $extra }، برای اولین کسی که برسد به: { $text }.
-        [held] اکشن اضافه‌ی { $extra }: در اختیار { $name }.
+        [free] اکشن اضافه‌ی { $extra }، برای اولین کسی که برسد به: { $text }. یک اکشن بیشتر، یا ۲ امتیاز.
+        [held] اکشن اضافه‌ی { $extra }: در اختیار { $name }. یک اکشن بیشتر، یا ۲ امتیاز.
        *[gone] اکشن اضافه‌ی { $extra } استفاده شده است.
     }
 

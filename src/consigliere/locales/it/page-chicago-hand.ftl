@@ -20,8 +20,8 @@ page-chicago-discards = scarti
 page-chicago-agents = agenti
 page-chicago-ticket =
     { $state ->
-        [free] Azione extra { $extra }, per chi arriva per primo a: { $text }.
-        [held] Azione extra { $extra }: è di { $name }.
+        [free] Azione extra { $extra }, per chi arriva per primo a: { $text }. Vale un’azione in più, o 2 punti.
+        [held] Azione extra { $extra }: è di { $name }. Vale un’azione in più, o 2 punti.
        *[gone] Azione extra { $extra }: già usata.
     }
 

@@ -7,7 +7,11 @@ page-chicago-goes-to =
 page-chicago-or-area = oppure { $area }
 page-chicago-first-placed = si piazza anche il tuo primo scagnozzo
 page-chicago-at-best = Quanto vale per te, al meglio
-page-chicago-face-down = Coperta è solo influenza. Come azione speciale sarebbe: { $text }
+page-chicago-face-down =
+    { $text ->
+        [none] Coperta è solo influenza.
+       *[other] Coperta è solo influenza. Come azione speciale sarebbe: { $text }
+    }
 page-chicago-then-pay = poi paga $1 con un’altra carta
 page-chicago-on-your-table = { $what }, in tavola
 page-chicago-the-card-itself = la carta che cali

@@ -20,8 +20,8 @@ page-chicago-discards = descarte
 page-chicago-agents = FBI
 page-chicago-ticket =
     { $state ->
-        [free] Ação extra { $extra }, para quem primeiro tiver: { $text }.
-        [held] Ação extra { $extra }: está com { $name }.
+        [free] Ação extra { $extra }, para quem primeiro tiver: { $text }. Vale mais uma ação, ou 2 pontos.
+        [held] Ação extra { $extra }: está com { $name }. Vale mais uma ação, ou 2 pontos.
        *[gone] A ação extra { $extra } já foi usada.
     }
 

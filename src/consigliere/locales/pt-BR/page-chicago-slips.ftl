@@ -7,7 +7,11 @@ page-chicago-goes-to =
 page-chicago-or-area = ou { $area }
 page-chicago-first-placed = seu primeiro comparsa também é colocado
 page-chicago-at-best = Valor para você, no melhor caso
-page-chicago-face-down = Virada para baixo, é influência e mais nada. Como ação especial, seria: { $text }
+page-chicago-face-down =
+    { $text ->
+        [none] Virada para baixo, é influência e mais nada.
+       *[other] Virada para baixo, é influência e mais nada. Como ação especial, seria: { $text }
+    }
 page-chicago-then-pay = depois pague $1 com outra carta
 page-chicago-on-your-table = { $what }, na sua mesa
 page-chicago-the-card-itself = a carta que você baixa

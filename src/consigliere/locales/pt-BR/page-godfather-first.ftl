@@ -1,7 +1,7 @@
 ### O que se diz uma vez na primeira partida de O Poderoso Chefão.
 
 page-godfather-once-turn = Uma ação: uma miniatura num espaço aceso, um trabalho aceso ou um aliado. Nada acontece antes do botão vermelho.
-page-godfather-once-order = Quem controla o território também usa a frente. Vá primeiro se uma pilha puder acabar.
+page-godfather-once-order = Quem controla o território também usa a frente. Vá primeiro se uma pilha puder acabar e por último pela cabeça de cavalo: ela fica com quem a pega por último.
 page-godfather-once-icons = Estes ícones são seus, em qualquer ordem. O que você não usar se perde.
 page-godfather-once-keep-job = Um trabalho custa mercadorias ilegais e paga em dinheiro, e a cor dele conta no fim. Fique com o que você consegue pagar antes.
 page-godfather-once-discard = O ícone tem seu preço: dê a carta que menos faz falta.

@@ -21,8 +21,8 @@ page-chicago-discards = скид
 page-chicago-agents = агенти
 page-chicago-ticket =
     { $state ->
-        [free] Додаткова дія { $extra }. Умова для першого гравця: { $text }.
-        [held] Додаткова дія { $extra }: її має { $name }.
+        [free] Додаткова дія { $extra }. Умова для першого гравця: { $text }. Дає ще одну дію або 2 очки.
+        [held] Додаткова дія { $extra }: її має { $name }. Дає ще одну дію або 2 очки.
        *[gone] Додаткову дію { $extra } використано.
     }
 

@@ -7,7 +7,11 @@ page-chicago-goes-to =
 page-chicago-or-area = або { $area }
 page-chicago-first-placed = ваш перший поплічник теж стає на місце
 page-chicago-at-best = Цінність для вас, щонайбільше
-page-chicago-face-down = Долілиць це лише вплив. Як особлива дія вона була б: { $text }
+page-chicago-face-down =
+    { $text ->
+        [none] Долілиць це лише вплив.
+       *[other] Долілиць це лише вплив. Як особлива дія вона була б: { $text }
+    }
 page-chicago-then-pay = потім заплатіть 1 $ іншою картою
 page-chicago-on-your-table = { $what }, на вашому столі
 page-chicago-the-card-itself = карта, яку викладаєте

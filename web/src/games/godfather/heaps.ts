@@ -9,6 +9,16 @@ export interface Heap {
   on: boolean;
 }
 
+/** Every card of a pick as it lay before anything was chosen: its heap, or null where all of it is chosen. */
+export function places(selection: Selection): { id: string; heap: Heap | null }[] {
+  const left = new Map(
+    heaps(selection)
+      .filter(({ on }) => !on)
+      .map((heap) => [heap.id, heap]),
+  );
+  return [...new Set(selection.items.map(({ id }) => id))].map((id) => ({ id, heap: left.get(id) ?? null }));
+}
+
 export function heaps(selection: Selection): Heap[] {
   const found = new Map<string, Heap>();
   selection.items.forEach(({ id }, index) => {

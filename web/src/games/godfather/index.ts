@@ -162,6 +162,7 @@ const client: GameClient = {
   points: (count) => inOrder(count < 0 ? `−$${-count}` : `$${count}`),
   Slip,
   how,
+  closes: (option) => option.forms[0]?.type === "controller-first", // one's own icons come after it
   Buttons: Decline,
   verb,
   Ending,
