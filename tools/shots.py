@@ -13,6 +13,7 @@ import asyncio
 import html
 import itertools
 import json
+import re
 import shutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -55,6 +56,7 @@ AXE: Final = (
     ".filter(one => one.nodes.length).map(({kind, text, nodes}) => ({kind, text,"
     " at: nodes.slice(0, 3).map(node => node.html.slice(0, 120)).join(' | ')})); }"
 )
+NETWORK: Final = re.compile(r"WebSocket connection|Failed to load resource|ERR_CONNECTION")
 LAYOUT: Final = Path(__file__).with_name("layout.js")
 LIT: Final = "svg [data-target][role=button], [data-target][tabindex='0'], .option, .pickone"
 Fault = dict[str, Any]
@@ -90,6 +92,11 @@ class Run:
     faults: dict[str, list[Fault]] = field(default_factory=dict)
     looked: int = 0
     games: dict[str, str] = field(default_factory=dict)
+
+    def heard(self, name: str, told: Any) -> None:
+        """What the page itself reports, such as a sentence that lacks a variable."""
+        if told.type == "error" and not NETWORK.search(told.text):
+            self.faults.setdefault(name, []).append(script_fault(told.text))
 
     async def look(self, page: Page, address: str, shot: Shot) -> None:
         await show(page, address, shot, self.games)
@@ -164,6 +171,7 @@ async def carried_out(run: Run, shots: Sequence[Shot], client: Path = CLIENT) ->
         page.set_default_timeout(WAIT)
         at = [""]
         page.on("pageerror", lambda error: run.faults.setdefault(at[0], []).append(script_fault(error)))
+        page.on("console", lambda told: run.heard(at[0], told))
         await page.goto(f"{address}/icon.svg")
         while waiting:
             shot = waiting.pop()

@@ -83,7 +83,12 @@ function words(): Plugin {
         this.addWatchFile(`${LOCALES}/${language}/${name}`);
         return readFileSync(`${LOCALES}/${language}/${name}`, "utf8");
       });
-      return `export default ${JSON.stringify(texts.join("\n").replace(/^#.*\n|^\n/gm, "").replace(/^ +/gm, " "))};`;
+      return `export default ${JSON.stringify(
+        texts
+          .join("\n")
+          .replace(/^#.*\n|^\n/gm, "")
+          .replace(/^ +/gm, " "),
+      )};`;
     },
   };
 }

@@ -14,6 +14,9 @@ WEB = Path(__file__).resolve().parents[3] / "web" / "src"
 KEY = re.compile(r"^(page-[a-z0-9-]+) =", re.MULTILINE)
 NAMED = re.compile(r"""["'`](page-[a-z0-9-]+)["'`]""")
 COMPOSED = re.compile(r"`(page-[a-z0-9-]*)\$\{[^}]*\}([a-z0-9-]*)`")
+ENTRY = re.compile(r"^(?P<key>page-[a-z0-9-]+) =(?P<body>.*(?:\n(?:[ }].*|(?=\n))?)*)", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-z]\w*)")
+CALL = re.compile(r"""\bt\("(?P<key>page-[a-z0-9-]+)"(?P<more>\s*\)|,\s*\{?)""")
 HEAVIEST = 40_000  # bytes, gzipped, of all that the page says in one language outside its books
 OF_WORDS = re.compile(
     rf"/assets/(?:words|books|rooms|(?:game|first)-\w+)-({'|'.join(LANGUAGES)})-[\w-]{{8}}\.js$"
@@ -53,6 +56,54 @@ def test_planted_faults_are_found() -> None:
     text = 't("page-one") t(`page-level-${level}`)'
     assert lacking(text, {"page-two"}) == {"page-one"}
     assert unused(text, {"page-one", "page-level-easy", "page-two"}) == {"page-two"}
+
+
+def needs(language: str) -> dict[str, set[str]]:
+    """The variables of each message that the page says."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("page*.ftl"))]
+    bodies = (ENTRY.finditer(text) for text in texts)
+    return {one["key"]: set(VARIABLE.findall(one["body"])) for found in bodies for one in found}
+
+
+def given(text: str, at: int) -> set[str] | None:
+    """The names in the object that begins here; None where others are spread into it."""
+    depth, names, start = 0, set(), at
+    for place in range(at, len(text)):
+        depth += (text[place] in "{[(") - (text[place] in "}])")
+        if depth == 0 or (depth == 1 and text[place] == ","):
+            part = text[start + 1 : place].strip()
+            if part.startswith("..."):
+                return None
+            if part:
+                names.add(re.split(r"\W", part)[0])
+            start = place
+        if depth == 0:
+            return names
+    return None
+
+
+def ungiven(text: str, variables: dict[str, set[str]]) -> set[str]:
+    """Messages that are said without a variable they need."""
+    found = set()
+    for call in CALL.finditer(text):
+        names = given(text, call.end() - 1) if call["more"].endswith("{") else set()
+        if call["more"].endswith(("{", ")")) and names is not None:
+            found |= {f"{call['key']}: {name}" for name in variables.get(call["key"], set()) - names}
+    return found
+
+
+def test_every_message_gets_its_variables() -> None:
+    text = sources()
+    assert len(CALL.findall(text)) > 500
+    for language in LANGUAGES:
+        assert ungiven(text, needs(language)) == set(), language
+
+
+def test_a_planted_message_without_its_variables_is_found() -> None:
+    variables = {"page-one": {"count", "name"}, "page-two": set()}
+    text = 't("page-one") t("page-one", { count: f({ a, b }), name }) t("page-one", { name }) t("page-two")'
+    assert ungiven(text, variables) == {"page-one: count", "page-one: name"}
+    assert ungiven('t("page-one", { ...both })', variables) == set()
 
 
 def test_no_language_is_named_in_the_code() -> None:

@@ -59,3 +59,18 @@ def test_what_is_not_allowed_says_why_and_is_done_nowhere(browser: Any, house: S
     expect(page.locator(".map .refused")).to_have_count(1)
     assert boss.decision == before
     boss.leave()
+
+
+def test_the_standing_opens_and_the_table_goes_on(browser: Any, house: Server) -> None:
+    """What all can know, by a tap on the trophy; a game goes on behind it."""
+    boss = Boss(browser, house, (390, 844), touch=True)
+    page = boss.against_bots("godfather", 2).page
+    assert boss.asked()
+    page.locator(".rail [aria-label='How it stands']").tap()
+    expect(page.locator("dialog .standing tbody tr").last).to_contain_text("$")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    before = boss.decision
+    boss.answer()
+    boss.moved(before)
+    boss.leave()

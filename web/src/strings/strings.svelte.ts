@@ -92,7 +92,14 @@ class Strings {
 
   text(key: string, params: Record<string, FluentVariable> = {}): string {
     const message = this.bundle?.getMessage(key);
-    if (this.bundle && message?.value) return this.bundle.formatPattern(message.value, params);
+    if (this.bundle && message?.value) {
+      const faults: Error[] = [];
+      const said = this.bundle.formatPattern(message.value, params, faults);
+      // a sentence at fault must not stop the page of somebody who plays
+      if (faults[0] && !import.meta.env.PROD) throw faults[0];
+      for (const { message: fault } of faults) console.error(`${key}: ${fault}`);
+      return said;
+    }
     const [outside, title] = OF_A_GAME.exec(key) ?? [];
     return outside ? (title ?? "") : key;
   }

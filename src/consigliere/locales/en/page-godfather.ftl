@@ -80,6 +80,7 @@ page-godfather-known-score =
         [yes] Score: ${ $points }
        *[no] Known to all of the score: ${ $points }. Closed suitcases may hold more.
     }
+page-godfather-known-to-all = Known to all
 page-godfather-allies-played = Allies played: { $allies }
 
 ## Market and own things

@@ -80,6 +80,7 @@ page-godfather-known-score =
         [yes] امتیاز: { $points } دلار
        *[no] آن‌چه همه از امتیاز می‌دانند: { $points } دلار. در چمدان بسته شاید بیشتر باشد.
     }
+page-godfather-known-to-all = آشکار برای همه
 page-godfather-allies-played = متحدین بازی‌شده: { $allies }
 
 ## Market and own things

@@ -80,6 +80,7 @@ page-godfather-known-score =
         [yes] Punteggio: ${ $points }
        *[no] Quello che tutti sanno del punteggio: ${ $points }. La valigetta chiusa può contenere di più.
     }
+page-godfather-known-to-all = Noto a tutti
 page-godfather-allies-played = Alleati giocati: { $allies }
 
 ## Market and own things

@@ -80,6 +80,7 @@ page-godfather-known-score =
         [yes] Pontuação: ${ $points }
        *[no] O que todos sabem da pontuação: ${ $points }. A mala fechada pode ter mais.
     }
+page-godfather-known-to-all = Sabido por todos
 page-godfather-allies-played = Aliados usados: { $allies }
 
 ## Mercado e coisas próprias

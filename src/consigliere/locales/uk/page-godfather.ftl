@@ -83,6 +83,7 @@ page-godfather-known-score =
         [yes] Рахунок: ${ $points }
        *[no] Відоме всім із рахунку: ${ $points }. У закритій валізі може бути більше.
     }
+page-godfather-known-to-all = Відомо всім
 page-godfather-allies-played = Зіграні спільники: { $allies }
 
 ## Market and own things
