@@ -16,6 +16,15 @@
     const kind = ask?.dataset.kind ?? "";
     return `${kind} ${ask?.dataset.decision ?? ""}`;
   };
+  const point = (one) => {
+    const box = one.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.7], [0.5, 0.2], [0.5, 0.85]]) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+      const top = document.elementFromPoint(x, y);
+      if (top && (top === one || one.contains(top))) return [x, y];
+    }
+    return null;
+  };
   window.clicker = {
     state,
     choices: () => {
@@ -25,15 +34,15 @@
       return open.length ? open : all(CHOICE).filter((one) => !one.matches(NEVER));
     },
     may: (one) => one.matches(`${GO}, ${CHOICE}`) && !one.matches(NEVER) && awake(one),
-    at: (one) => {
+    /** Where it can be pressed, once it lies still: what moves away under a finger is another thing's place. */
+    at: async (one) => {
       one.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-      const box = one.getBoundingClientRect();
-      for (const [across, down] of [[0.5, 0.5], [0.3, 0.3], [0.7, 0.7], [0.5, 0.2], [0.5, 0.85]]) {
-        const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-        const top = document.elementFromPoint(x, y);
-        if (top && (top === one || one.contains(top))) return [x, y];
+      const box = () => JSON.stringify(one.getBoundingClientRect());
+      for (let tries = 0, before = ""; tries < 20 && before !== box(); tries++) {
+        before = box();
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       }
-      return null;
+      return point(one);
     },
   };
 })();
