@@ -601,7 +601,12 @@ chicago-prompt-act =
         [yes] Your extra action: take it, or keep its 2 points.
        *[no] Your turn: take one action.
     }
-chicago-prompt-after = Use a family power now, or go on?
+chicago-prompt-after =
+    { $window ->
+        [taken] Control is yours: use a family power, or go on?
+        [end] Before your turn ends: use a family power, or go on?
+       *[action] Use a family power now, or go on?
+    }
 chicago-prompt-pay =
     { $for ->
         [influence] Pay $1 for the influence: discard a card.

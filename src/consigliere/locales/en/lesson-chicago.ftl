@@ -43,4 +43,4 @@ lesson-chicago-immune = Choose the penalty that cannot touch you in this round. 
 lesson-chicago-limit-title = What stays in your hand
 lesson-chicago-limit = After each round you keep two cards, and one more for each family card on the table. Yours is gone, so two it is: keep the family card and a gangster. Then Al Capone moves on and the penalties are dealt anew.
 lesson-chicago-end-title = The books are closed
-lesson-chicago-end = Three rounds later you win by 41 points to 30. You still have to meet the extra actions, and the godfather, who helps whoever has nothing to extort. Now play a first game.
+lesson-chicago-end = Three rounds later you win by 41 points to 30; ten businesses would have ended the game at once. You still have to meet the extra actions, one action more for the first to reach a goal, and the godfather: whoever has nothing to extort may draw cards, use a bonus or claim with one need unmet. Now play a first game.

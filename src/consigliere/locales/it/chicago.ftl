@@ -600,7 +600,12 @@ chicago-prompt-act =
         [yes] La tua azione extra: usala o tieni i suoi 2 punti.
        *[no] Tocca a te: fai un’azione.
     }
-chicago-prompt-after = Usi ora un potere di famiglia o continui?
+chicago-prompt-after =
+    { $window ->
+        [taken] Il controllo è tuo: usi un potere di famiglia o continui?
+        [end] Prima che finisca il tuo turno: usi un potere di famiglia o continui?
+       *[action] Usi ora un potere di famiglia o continui?
+    }
 chicago-prompt-pay =
     { $for ->
         [influence] Paga $1 per l’influenza: scarta una carta.

@@ -601,7 +601,12 @@ chicago-prompt-act =
         [yes] Sua ação extra: use-a ou guarde os 2 pontos dela.
        *[no] Sua vez: faça uma ação.
     }
-chicago-prompt-after = Usar um poder da família agora ou continuar?
+chicago-prompt-after =
+    { $window ->
+        [taken] O controle é seu: usar um poder da família ou continuar?
+        [end] Antes do fim da sua vez: usar um poder da família ou continuar?
+       *[action] Usar um poder da família agora ou continuar?
+    }
 chicago-prompt-pay =
     { $for ->
         [influence] Pague $1 pela influência: descarte uma carta.

@@ -72,6 +72,9 @@ def sentence(words: Words, view: View) -> str:
     params["card"] = words.place(place, words.scene(view)) if place else ""
     if decision == "act":
         params["extra"] = "yes" if frame["extra"] else "no"
+    elif decision == "after":  # the windows of C5.5
+        control = "end" if frame["control"] else "taken"
+        params["window"] = control if view["phase"] == "control" else "action"
     elif decision == "pay":
         params |= {"for": paid_for(view), "amount": frame["amount"]}
     elif decision == "extort":
