@@ -43,4 +43,4 @@ lesson-chicago-immune = Scegli la penalità che in questo round non ti tocca. Il
 lesson-chicago-limit-title = Che cosa resta in mano
 lesson-chicago-limit = Dopo ogni round tieni due carte, e una in più per ogni carta famiglia in tavola. La tua non c’è più, quindi sono due: tieni la carta famiglia e un gangster. Poi Al Capone si sposta e le penalità si rimescolano.
 lesson-chicago-end-title = Si chiudono i conti
-lesson-chicago-end = Tre round dopo vinci 41 a 30; con dieci attività la partita sarebbe finita subito. Ti restano da conoscere le azioni extra, un’azione in più per chi raggiunge per primo un traguardo, e il padrino: chi non ha nulla da taglieggiare può pescare carte, usare un bonus o rivendicare senza uno dei requisiti. Ora gioca la tua prima partita.
+lesson-chicago-end = Tre round dopo vinci 41 a 30; con dieci attività sarebbe finita subito. Ti restano da conoscere le azioni extra, un’azione in più per chi raggiunge per primo un traguardo, e il padrino: chi non ha nulla da taglieggiare può pescare carte, usare un bonus o rivendicare senza uno dei requisiti. Ora gioca la tua prima partita.

@@ -43,4 +43,4 @@ lesson-chicago-immune = Escolha a penalidade que não atinge você nesta rodada.
 lesson-chicago-limit-title = O que fica na mão
 lesson-chicago-limit = Depois de cada rodada você fica com duas cartas, e mais uma por carta de família na mesa. A sua já saiu, então são duas: fique com a carta de família e um gângster. Depois Al Capone segue adiante e as penalidades são redistribuídas.
 lesson-chicago-end-title = Contas fechadas
-lesson-chicago-end = Três rodadas depois, você vence por 41 a 30; com dez negócios, o jogo teria acabado na hora. Ainda falta conhecer as ações extras, uma ação a mais para quem primeiro alcança uma meta, e o padrinho: quem não tem nada para extorquir pode comprar cartas, usar um bônus ou reivindicar sem um dos pré-requisitos. Agora jogue sua primeira partida.
+lesson-chicago-end = Três rodadas depois, você vence por 41 a 30; com dez negócios, teria acabado na hora. Falta conhecer as ações extras, uma ação a mais para quem primeiro alcança uma meta, e o padrinho: quem não tem nada para extorquir pode comprar cartas, usar um bônus ou reivindicar sem um dos pré-requisitos. Agora jogue sua primeira partida.

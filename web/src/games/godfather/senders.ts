@@ -11,7 +11,7 @@ interface SpaceFrame {
 
 export function sender(table: TableState, id: string): Figure | null {
   if (!table.asked || table.you === null) return null;
-  if (table.held && table.selection.lit("space", id) !== "chosen") return null;
+  if ((table.held || table.lost) && table.selection.lit("space", id) !== "chosen") return null;
   const option = table.selection.about({ kind: "space", id })[0];
   const type = option?.forms[0]?.type;
   const view = viewOf(table);
