@@ -313,7 +313,7 @@ export interface Laid {
   worlds: number;
 }
 
-/** `titles`: those of all steps. `then`: what is played from here up to the next step. */
+/** `titles`: those of all steps. `calm`: no warning is shown yet. `then`: what is played from here up to the next step. */
 export interface LaidStep {
   number: number;
   titles: string[];
@@ -321,6 +321,7 @@ export interface LaidStep {
   words: string;
   target: string | null;
   cut: boolean;
+  calm: boolean;
   seat: number;
   meta: Meta;
   book: Record<string, unknown>;
