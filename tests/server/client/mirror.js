@@ -25,7 +25,14 @@
 
   const settle = async () => {
     for (let n = 0; n < 3; n++) await new Promise((done) => setTimeout(done, 0));
-    await new Promise((done) => requestAnimationFrame(() => done()));
+    await document.fonts.ready;
+    // until a whole frame changes nothing: what is measured and laid out again takes some
+    for (let n = 0, before = ""; n < 40; n++) {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const now = document.documentElement.outerHTML;
+      if (now === before) return;
+      before = now;
+    }
   };
 
   /** Fields and getters of an object and of all it holds; what belongs to the browser is left out. */
