@@ -25,6 +25,11 @@
     }
     return null;
   };
+  const may = (one) => one.matches(`${GO}, ${CHOICE}`) && !one.matches(NEVER) && awake(one);
+  let aim = null;
+  let strays = 0;
+  // a page that is slow to draw may move, or put its lights out, between the look and the press
+  addEventListener("click", ({ target }) => { if (aim && !(aim.contains(target) && may(aim))) strays++; aim = null; }, true);
   window.clicker = {
     state,
     choices: () => {
@@ -33,7 +38,8 @@
       const open = all(`:is(${ROOMS}) .variants button`).filter((one) => !one.matches(NEVER));
       return open.length ? open : all(CHOICE).filter((one) => !one.matches(NEVER));
     },
-    may: (one) => one.matches(`${GO}, ${CHOICE}`) && !one.matches(NEVER) && awake(one),
+    may,
+    strays: () => strays,
     /** Where it can be pressed, once it lies still: what moves away under a finger is another thing's place. */
     at: async (one) => {
       one.scrollIntoView?.({ block: "nearest", inline: "nearest" });
@@ -42,7 +48,8 @@
         before = box();
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       }
-      return point(one);
+      aim = may(one) ? one : null;
+      return aim && point(one);
     },
   };
 })();

@@ -92,9 +92,13 @@ class Clicker:
             self.page.touchscreen.tap(*at)
         elif at:
             self.page.mouse.click(*at)
-        else:
+        elif self.page.evaluate("one => one.isConnected && clicker.may(one)", found):
             self.direct += 1
             found.dispatch_event("click")
+
+    def strays(self) -> int:
+        """How many presses met something else than what they aimed at, since the page was loaded."""
+        return int(self.page.evaluate("clicker.strays()"))
 
     def by_keys(self, before: str) -> None:
         """Tab to something that may be pressed, now and then past the first; then Enter."""
