@@ -10,6 +10,7 @@ import importlib
 import os
 import signal
 from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import settings
@@ -19,6 +20,7 @@ from consigliere import _compiled
 # Before it is loaded: threads of linear algebra spin while they wait, and a process's clock counts that.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ["LANGUAGE"] = "en"  # whatever the developer speaks
+REAL: Final = frozenset({"browser", "house", "server", "built"})  # a browser, a served house
 settings.register_profile("consigliere", deadline=None, print_blob=True)
 settings.load_profile("consigliere")
 
@@ -49,7 +51,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """--rule-id: a planted fault must be found by a test that carries the rule's id."""
+    """What drives a real program is slow. --rule-id: a planted fault must be found by a test that carries
+    the rule's id."""
+    for item in items:
+        if REAL.intersection(getattr(item, "fixturenames", ())):
+            item.add_marker("slow")
     wanted = config.getoption("--rule-id")
     if wanted is None:
         return

@@ -77,6 +77,7 @@ def given(
     return advise(by or mind(game), view, decision, Clock(iterations=budget), random.Random(1), whole)
 
 
+@pytest.mark.slow
 @every_game
 def test_three_best_legal_actions_at_every_kind_of_decision(game: str) -> None:
     kinds: set[str] = set()
@@ -102,6 +103,7 @@ def test_three_best_legal_actions_at_every_kind_of_decision(game: str) -> None:
     assert len(kinds) >= 12 and told > 100
 
 
+@pytest.mark.slow
 @every_game
 def test_the_first_is_what_the_search_would_do(game: str) -> None:
     seen = 0
@@ -114,6 +116,7 @@ def test_the_first_is_what_the_search_would_do(game: str) -> None:
     assert seen >= 10
 
 
+@pytest.mark.slow
 @every_game
 def test_a_whole_choice_leaves_nothing_to_name(game: str) -> None:
     """After it the seat is not asked the same again."""
@@ -172,6 +175,7 @@ def peeking(game: str, world: Prompts) -> Mind:
     return replace(mind(game), deals=lambda view: Fixed(world))
 
 
+@pytest.mark.slow
 @every_game
 def test_what_is_hidden_changes_nothing(game: str) -> None:
     """The same view in a world dealt anew: the same advice; one that peeks is caught."""
@@ -189,6 +193,7 @@ def test_what_is_hidden_changes_nothing(game: str) -> None:
     assert checked >= 30 and caught > 5
 
 
+@pytest.mark.slow
 @every_game
 def test_the_same_budget_gives_the_same_advice(game: str) -> None:
     for _, view, decision in positions(game, 1, seeds=1):

@@ -52,6 +52,7 @@ def made_up(choices: int, act: int) -> Choices:
     return out
 
 
+@pytest.mark.slow
 def test_what_was_put_in_is_found_again() -> None:
     """What is seen counts for less than it is, as long as there are few choices."""
     launder = PARTS.index("launder")

@@ -28,6 +28,7 @@ def short(name: str, seed: str, players: int = 2) -> Journal:
     return game.journal
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_same_twice(name: str) -> None:
     journal, rules = short(name, "notes"), ruleset(name)
@@ -79,6 +80,7 @@ def test_what_was_taken_back_is_passed_over() -> None:
     assert choices and not found.left_out & {one.entry for one in choices}
 
 
+@pytest.mark.slow
 def test_what_is_named_does_cost_and_what_is_named_by_lot_does_not() -> None:
     """The check of the tool on one game, with its planted fault beside it."""
     found = checked("godfather", 1, 60, 7)

@@ -186,6 +186,7 @@ def test_verdicts(chances: int, uses: int, flag: str | None) -> None:
 # -- small data
 
 
+@pytest.mark.slow
 @every_game
 def test_the_same_seed_gives_the_same_report_whoever_plays_which_part(game: str) -> None:
     setting = Setting(game, 2)
@@ -198,6 +199,7 @@ def test_the_same_seed_gives_the_same_report_whoever_plays_which_part(game: str)
     assert report(other, play_chunk(other, 0, 6)) != whole
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("bot", BOTS)
 def test_shares_and_counts_hold_together(game: str, bot: str) -> None:
@@ -216,6 +218,7 @@ def test_shares_and_counts_hold_together(game: str, bot: str) -> None:
             assert row["n"] <= row["uses"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_jobs_used_are_those_in_the_suitcases_and_every_bill_is_accounted_for(seed: int) -> None:
     s, watch = watched("godfather", 4, seed)
@@ -288,6 +291,7 @@ def with_job(job: int, wanted: bool) -> Choice:
     return choose
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("wanted", "flag"), [(False, "unused"), (True, "taken")])
 def test_a_job_nobody_does_or_everybody_does_is_told(wanted: bool, flag: str) -> None:
     tally, rules = Tally(), ruleset("godfather")
@@ -318,6 +322,7 @@ def run(*words: str) -> int:
     return int(args.handler(args))
 
 
+@pytest.mark.slow
 def test_the_command_reports_every_number_of_players_as_json(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -332,6 +337,7 @@ def test_the_command_reports_every_number_of_players_as_json(
     assert json.loads(capsys.readouterr().out)["reports"] == told["reports"][:1]
 
 
+@pytest.mark.slow
 @every_game
 def test_the_command_shows_tables(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(game, "--players", "2", "--games", "4") == 0

@@ -52,6 +52,7 @@ def test_gains_and_their_interval() -> None:
     assert wider[0] < 3 / 7 / (3 / 8) < wider[1] and math.isfinite(wider[1])
 
 
+@pytest.mark.slow
 def test_bidders_who_have_not_learnt_are_found() -> None:
     """Planted fault: bids drawn almost without thought. A best response gains far more than it may."""
     figures = bids.measured(auctions=60, trial=60, budget=1, seed=1, jobs=1)
@@ -65,6 +66,7 @@ def test_bad_numbers(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "must be at least 1, trial more than 3" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_trial_in_which_nothing_is_bought_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

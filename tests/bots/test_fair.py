@@ -23,6 +23,7 @@ def found(request: pytest.FixtureRequest) -> Found:
     return proof(request.param, 150, seed=7)
 
 
+@pytest.mark.slow
 def test_no_move_changes_when_the_unseen_is_dealt_anew(found: Found) -> None:
     told = found.to_json()
     assert told["positions"] == 150

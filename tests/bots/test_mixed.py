@@ -21,6 +21,7 @@ def outcomes() -> list[Outcome]:
     return [played(drawn(11, number)) for number in range(GAMES_PLAYED)]
 
 
+@pytest.mark.slow
 def test_no_crash_no_stall_no_illegal_move(outcomes: list[Outcome]) -> None:
     told = figures(outcomes)
     assert told["faults"] == []
@@ -37,6 +38,7 @@ def test_all_tables_and_bots_are_drawn() -> None:
         assert options == set(offered(rules))
 
 
+@pytest.mark.slow
 def test_the_same_number_is_the_same_game(outcomes: list[Outcome]) -> None:
     assert [played(drawn(11, number)) for number in range(3)] == outcomes[:3]
 
@@ -84,6 +86,7 @@ def test_a_game_that_does_not_end_is_told() -> None:
 # -- the command
 
 
+@pytest.mark.slow
 def test_the_command_tells_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert mixed.main(["--games", "2", "--json", "--seed", "11"]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -69,6 +69,7 @@ def moves(game: str) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_view_seed_and_playouts_give_the_move_in_any_process() -> None:
     """Here, again here, and in two new processes whose sets and dictionaries are ordered by other hashes."""
     here = [moves("chicago"), moves("godfather")]
@@ -95,6 +96,7 @@ def test_another_seed_may_give_another_move(game: str) -> None:
 # -- budgets
 
 
+@pytest.mark.slow
 @every_game
 def test_time_is_kept(game: str) -> None:
     """The middle of some decisions with 100 ms of a core; the arena tells the 95th of a hundred."""
@@ -118,6 +120,7 @@ def test_playouts_are_counted(game: str) -> None:
         assert 0 < few.used <= many.used
 
 
+@pytest.mark.slow
 @every_game
 def test_playouts_are_fast_enough(game: str) -> None:
     """A thousand a second to the end of an act or round, by processor time; the readable kernel is slower."""
@@ -245,6 +248,7 @@ def auction(players: int = 3) -> Any:
     return t.s
 
 
+@pytest.mark.slow
 def test_bids_are_mixed() -> None:
     """At least two bids that are made in one of ten auctions or more, so nobody can count on one of them."""
     state = auction()
@@ -272,6 +276,7 @@ def resident() -> int:
     return int(pages) * resource.getpagesize()
 
 
+@pytest.mark.slow
 def test_thinking_about_bids_leaves_nothing_behind() -> None:
     """A suitcase handed as a vector from interpreted to compiled code was never freed: a server fills up."""
     mind, view, _ = laid_out("godfather", auction(), mind_of(RULES["godfather"]))
@@ -295,6 +300,7 @@ def named_in_steps(seed: int) -> tuple[int, int]:
     return packed, int(bid(state, 0, worth(packed)))
 
 
+@pytest.mark.slow
 def test_bids_named_in_several_steps_are_whole_bids() -> None:
     """The bills that come nearest to some sum, the fewest of them: never parts of two plans."""
     bids = [named_in_steps(seed) for seed in range(12)]

@@ -19,6 +19,7 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 TABLES = [(game, players) for game in sorted(GAMES) for players in RULES[game].seats]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_greedy_and_value_play_every_table_to_the_end(game: str, players: int) -> None:
     decisions: set[str] = set()
@@ -29,6 +30,7 @@ def test_greedy_and_value_play_every_table_to_the_end(game: str, players: int) -
     assert len(decisions) >= 10
 
 
+@pytest.mark.slow
 @every_game
 def test_greedy_wins_against_chance(game: str) -> None:
     wins = 0
@@ -38,6 +40,7 @@ def test_greedy_wins_against_chance(game: str) -> None:
     assert wins >= 14
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("name", ["random", "greedy", "easy", "value", "value:aggressive"])
 def test_the_same_view_and_chance_give_the_same_choice(name: str, game: str) -> None:
@@ -71,6 +74,7 @@ def test_chance_takes_any_kind_of_action_as_often_as_any_other(game: str) -> Non
     assert all(abs(n / 2000 - 1 / len(kinds)) < 0.06 for n in found.values())
 
 
+@pytest.mark.slow
 @every_game
 def test_easy_slips_now_and_then(game: str) -> None:
     """It leaves greedy's way, though not as often as it throws the dice: chance may agree with greedy."""
@@ -88,6 +92,7 @@ def test_easy_slips_now_and_then(game: str) -> None:
     assert 0.05 < slips / choices <= SLIPS + 0.1
 
 
+@pytest.mark.slow
 @every_game
 def test_temperaments_choose_differently(game: str) -> None:
     """The same positions, other tastes: each temperament leaves the way of the plain value somewhere."""

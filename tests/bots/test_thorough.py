@@ -38,6 +38,7 @@ def ends(game: str, play_on: Any, count: int = 12) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @every_game
 def test_playouts_go_by_the_value_to_the_end_of_the_act_or_round(game: str) -> None:
     mind = mind_of(RULES[game])
@@ -64,6 +65,7 @@ def test_levels_are_thorough(game: str, level: str) -> None:
     assert BUDGETS["expert"] == 4 * BUDGETS["hard"] == 2.0
 
 
+@pytest.mark.slow
 @every_game
 def test_the_same_move_again(game: str) -> None:
     bot = thorough(mind_of(RULES[game]))
@@ -72,6 +74,7 @@ def test_the_same_move_again(game: str) -> None:
     assert moves[0] == moves[1]
 
 
+@pytest.mark.slow
 @every_game
 def test_no_move_changes_when_the_unseen_is_dealt_anew(game: str) -> None:
     """And one that plays on from the true state is caught."""
@@ -131,6 +134,7 @@ def test_bids_are_those_of_the_search() -> None:
         assert named[0] == named[1]
 
 
+@pytest.mark.slow
 @every_game
 def test_thinking_leaves_nothing_behind(game: str) -> None:
     at = positions(game)[0]

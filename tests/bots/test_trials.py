@@ -40,6 +40,7 @@ def kept_up(games: list[Played]) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", trials.TRIALS)
 def test_every_trial_tells_what_places_and_seats_won(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert trials.main([name, "--games", "2"]) == 0
@@ -63,11 +64,13 @@ def test_the_packs_of_the_page_are_without_fault_and_change_the_game(pack: Path)
     assert f"balance/packs/{pack.name}" in PAGE
 
 
+@pytest.mark.slow
 def test_a_bottomless_bank_pays_every_bill_and_the_true_one_does_not() -> None:
     assert lower(played("bottomless", 5)) == 0
     assert lower(with_the_true_bank()) > 0
 
 
+@pytest.mark.slow
 def test_more_bills_are_out_than_ever_lay_in_a_pile_of_the_true_bank() -> None:
     cards = [22, 28, 34, 36]
     for game in with_the_true_bank():
@@ -76,6 +79,7 @@ def test_more_bills_are_out_than_ever_lay_in_a_pile_of_the_true_bank() -> None:
     assert max(game.kept["out"][-1] for game in played("bottomless", 5)) > 100
 
 
+@pytest.mark.slow
 def test_immunity_is_played_whenever_it_can_be() -> None:
     games = played("immunity", games=6)
     assert any(game.kept.get("could") for game in games)
@@ -102,6 +106,7 @@ def test_more_cards_come_out_of_the_deck() -> None:
     assert seen == [(4, 4)] * 2
 
 
+@pytest.mark.slow
 def test_a_seat_with_nothing_after_round_one_and_who_began_are_counted_for_every_game() -> None:
     rules, games = ruleset("chicago"), played("chicago")
     text = "\n".join(reports.first_claims(rules, games))
@@ -134,6 +139,7 @@ def test_bad_input_is_named_and_ends_with_2(
     assert said in err and err.count("\n") == 1 and out == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name, trial in trials.TRIALS.items() if trial.least == 3])
 def test_trials_that_need_three_players_change_nothing_with_two(name: str) -> None:
     """And something with three: otherwise they would be no trials."""

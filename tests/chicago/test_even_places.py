@@ -46,6 +46,7 @@ def played(game: Game, seed: int, most: int = 10_000) -> Game:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.rule("Q-V7")
 @pytest.mark.parametrize("players", SEATS)
 def test_every_place_gets_its_points_whoever_begins(players: int) -> None:
@@ -81,6 +82,7 @@ def test_without_the_option_nobody_gets_any(players: int) -> None:
     assert not [row for row in game.view(0)["seats"] if "given" in row]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("Q-V7", "C11.2")
 @pytest.mark.parametrize("players", SEATS)
 def test_the_scoring_adds_them_and_nothing_else_changes(players: int) -> None:

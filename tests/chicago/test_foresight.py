@@ -67,6 +67,7 @@ SPOILT: dict[str, tuple[Spoil, str]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", SPOILT)
 def test_a_spoilt_foresight_is_caught(fault: str) -> None:
     spoil, what = SPOILT[fault]

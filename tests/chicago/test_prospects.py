@@ -113,6 +113,7 @@ def games() -> list[Game]:
     return settled()
 
 
+@pytest.mark.slow
 def test_what_control_is_said_to_bring_it_brings(games: list[Game]) -> None:
     taking = sum(len(control(game.view(game.seat, knowledge=False))) for game in games)
     assert len(games) > 10 and taking > 20
@@ -186,6 +187,7 @@ def placed_wrongly(game: Game, told: Outlook) -> list[str]:
     return out
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C4.10", "C11.2")
 def test_henchmen_bring_what_they_are_said_to() -> None:
     def told(seen: Told) -> Any:

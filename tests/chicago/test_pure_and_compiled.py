@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 CODE = """
 import json, consigliere
 from consigliere.core import rng
@@ -28,6 +30,7 @@ def played(pure: str) -> list[object]:
     return answer
 
 
+@pytest.mark.slow
 def test_both_kernels_play_the_same_games() -> None:
     interpreted, chosen = played("1"), played("")
     assert interpreted[0] == "pure"

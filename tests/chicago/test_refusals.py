@@ -30,6 +30,7 @@ DECISIONS = {kind.number for kind in FRAMES.kinds if kind.is_decision}
 CHANCES = {kind.number for kind in FRAMES.kinds if kind.number >= f.FIRST_CHANCE}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 def test_refused_if_and_only_if_illegal(players: int) -> None:
     for s in sampled(players):
@@ -46,6 +47,7 @@ def test_the_sample_is_large_and_meets_every_decision_for_every_purpose_and_sett
         assert {purpose(s, kind) for s in states if s.get(KIND) == kind} == purposes
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C2.4")
 def test_a_refusal_rests_on_nothing_hidden() -> None:
     dice = random.Random(7)
@@ -54,6 +56,7 @@ def test_a_refusal_rests_on_nothing_hidden() -> None:
             assert CHECK.leaks(explain, s, dice) == []
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C9.1")
 def test_what_a_refusal_advises_can_be_said_and_is_legal() -> None:
     advised, keys = set(), set()

@@ -53,6 +53,7 @@ def nap(seconds: float) -> float:
     return seconds
 
 
+@pytest.mark.slow
 def test_what_is_done_first_comes_first_unless_order_is_asked_for() -> None:
     naps = [(3.0,), (0.01,), (0.02,), (0.03,), (0.04,)]
     assert [*as_done(2, nap, naps)][-1] == 3.0, "a slow block keeps no finished one waiting"
@@ -143,6 +144,7 @@ def test_one_object_with_all_figures(game: str, capsys: Capture) -> None:
     assert all(0 < times["p50_ms"] <= times["p95_ms"] for times in found["times"].values())
 
 
+@pytest.mark.slow
 def test_processes_change_nothing(tmp_path: Path, capsys: Capture) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     match = ["chicago", "--bots", "greedy,search@2it", "--players", "2", "--blocks", "3", "--seed", "5"]
@@ -152,6 +154,7 @@ def test_processes_change_nothing(tmp_path: Path, capsys: Capture) -> None:
     assert kept(one) == kept(two) and len(kept(one)) == 3
 
 
+@pytest.mark.slow
 @every_game
 def test_an_interrupted_match_goes_on_where_it_stopped(
     game: str, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
@@ -275,6 +278,7 @@ def block_of_two(score: str, times: str, winners: str = "[0]") -> str:
     return f'{{"block": 1, "games": [{game}, {game}]}}'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "line",
     [
@@ -332,6 +336,7 @@ def begun_match(file: Path) -> tuple[subprocess.Popen[str], list[int]]:
     return program, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dead", ["program", "worker"])
 def test_a_match_that_is_stopped_alone_ends_at_once_and_says_what_is_kept(dead: str, tmp_path: Path) -> None:
     """Only the program hears the signal, or only a worker dies: nobody waits for the blocks of the others."""
@@ -354,6 +359,7 @@ def test_a_match_that_is_stopped_alone_ends_at_once_and_says_what_is_kept(dead: 
         program.wait()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("after", [0.1, 0.3, 0.6])
 def test_workers_that_are_stopped_while_they_start_say_nothing(after: float, tmp_path: Path) -> None:
     words = ["arena", "godfather", *BOTS, "--blocks", "5000", "--jobs", "2", "--json"]
@@ -378,6 +384,7 @@ def test_workers_that_are_stopped_while_they_start_say_nothing(after: float, tmp
         program.wait()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 def test_workers_end_with_their_program(end: signal.Signals) -> None:
     words = ["arena", "godfather", *BOTS, "--blocks", "5000", "--jobs", "2", "--json"]
@@ -448,6 +455,7 @@ def test_the_narrowest_terminal_is_wide_enough(capsys: Capture, monkeypatch: pyt
     assert "●" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [80, 120])
 def test_what_people_read_fits(width: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(width))

@@ -237,6 +237,7 @@ def test_everything_has_a_message() -> None:
         assert len(keys) > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prefix", PREFIXES)
 def test_every_game_says_what_shared_rooms_ask_of_games(prefix: str) -> None:
     """And one that lacks a sentence fails at once: it is never given that of another game."""
@@ -298,6 +299,7 @@ def unspeakable(words: Catalogue, key: str, reader: _Reader) -> Iterator[str]:
                 yield f"{key} {params}: {text!r}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_formatted(language: str) -> None:
     words = catalogue(language)

@@ -150,6 +150,7 @@ def test_simulate_plays_with_table_options(capsys: Capture) -> None:
     assert len(set(sums)) == 3
 
 
+@pytest.mark.slow
 def test_all_options_plays_every_set_of_them(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     """Game n is played with set n, whatever the number of processes."""
     monkeypatch.setattr(simulate, "CHUNK", 3)
@@ -211,6 +212,7 @@ def shown(capture: Capture, *words: str) -> str:
     return capture.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_replay_calls_the_players_by_their_names(tmp_path: Path, capsys: Capture) -> None:
     path = journal(tmp_path, seats=["Anna", "Bela", "Carla"])
     out = shown(capsys, path)

@@ -29,6 +29,7 @@ SIZES = [Size(80, 24), Size(120, 40)]
 PLACE = re.compile(r"│ ▸ +(\d+) % (.+?) *│")
 
 
+@pytest.mark.slow
 @every_game
 def test_one_key_shows_the_best_choices(game: str) -> None:
     """At every kind of decision, at both sizes: ranked, with chances, in the frame; then it asks again."""
@@ -56,6 +57,7 @@ def test_one_key_shows_the_best_choices(game: str) -> None:
     assert len(seen) >= 10
 
 
+@pytest.mark.slow
 @every_game
 def test_it_speaks_as_the_menu_does(game: str) -> None:
     checked = 0
@@ -70,6 +72,7 @@ def test_it_speaks_as_the_menu_does(game: str) -> None:
     assert checked > 20
 
 
+@pytest.mark.slow
 @every_game
 def test_the_numbers_of_a_pick_can_be_typed(game: str) -> None:
     """What the panel names is taken as it stands."""
@@ -169,6 +172,7 @@ def test_the_same_place_gives_the_same_advice(game: str) -> None:
     assert shown(person, "a").partition("╭")[2] != first
 
 
+@pytest.mark.slow
 @every_game
 def test_a_piped_game_may_ask_at_every_question(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

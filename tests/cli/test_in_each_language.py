@@ -46,6 +46,7 @@ def test_marks_stand_only_where_they_are_needed() -> None:
     assert isolated(isolated("Ann")) == isolated("Ann")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["godfather", "chicago"])
 def test_no_terminal_gets_a_mark(game: str) -> None:
     rules, names = ruleset(game), ("Ann", "Ada")

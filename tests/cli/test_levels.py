@@ -81,6 +81,7 @@ def test_the_welcome_says_who_plays(
     assert "Marzullo (you), Matarazzo (easy bot), Pizzino (careful hard bot, 5 ms a move)" in out
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize(
     "seats", ["easy,medium", "value:aggressive,greedy,random", "search@2it,hard:careful@2it"]
@@ -95,6 +96,7 @@ def test_every_level_plays_to_the_end(game: str, seats: str, capsys: pytest.Capt
     assert found[0]["winners"]
 
 
+@pytest.mark.slow
 @every_game
 def test_a_kept_game_goes_on_alike(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's chance depends on the place in the journal; the kinds stand there as text."""

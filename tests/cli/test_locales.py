@@ -73,11 +73,13 @@ def test_a_rejected_word_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found(GOOD, monkeypatch) == [("rejected", "two", "карта → картка")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_that_is_offered_is_complete(language: str) -> None:
     assert checking.faults(language) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told(language: str, game: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,6 +88,7 @@ def test_a_whole_game_is_told(language: str, game: str, capsys: pytest.CaptureFi
     assert len(capsys.readouterr().out.splitlines()) > 50
 
 
+@pytest.mark.slow
 def test_check_tells_the_share(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["locales", "check", "en", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["languages"] == {"en": []}
@@ -94,6 +97,7 @@ def test_check_tells_the_share(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["locales", "check", "xx"]) == 2
 
 
+@pytest.mark.slow
 def test_a_new_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -32,6 +32,7 @@ def test_laundering_without_a_bill(job: str) -> None:
     assert answer(pick([], 0, 0, "suitcase"), []) == [], "planted: what a pick of nothing would say"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_every_pick_has_something_to_name_and_can_be_said(name: str) -> None:
     rules = ruleset(name)

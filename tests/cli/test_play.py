@@ -36,6 +36,7 @@ table = partial(play_people.table, "godfather")
 positions = partial(play_people.positions, "godfather")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
 def test_clumsy_fingers_reach_the_end(
     players: int, seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -48,6 +49,7 @@ def test_clumsy_fingers_reach_the_end(
     assert "There is no choice" in out and "[G" in out and "✗" in out
 
 
+@pytest.mark.slow
 def test_piped_through_the_front_door() -> None:
     """A real pipe: no terminal, the input ends in the middle, the game ends cleanly."""
     read = play_people.fingers(7, COMMANDS)
@@ -70,6 +72,7 @@ def test_piped_through_the_front_door() -> None:
     assert "\x1b" not in run.stdout
 
 
+@pytest.mark.slow
 def test_save_and_load_go_on_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seats = ("--seats", "human,greedy,random,human", "--seed", "11")
     whole = table(*seats)
@@ -94,6 +97,7 @@ def test_save_and_load_go_on_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.slow
 def test_hot_seat_hides_hands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Between two people the keyboard is passed; what is then on screen names no card of another's hand
     that this seat could not see anyway."""
@@ -184,6 +188,7 @@ def test_preview_and_take_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert [e.who for e in at.game.journal.entries][-2:] == ["seat", "take-back"]
 
 
+@pytest.mark.slow
 def test_a_list_of_cards_waits_for_its_confirmation(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -241,6 +246,7 @@ def test_bad_input_is_one_line_and_exit_code_2(
     assert captured.out == "" or json.loads(captured.out)["message"] in captured.err
 
 
+@pytest.mark.slow
 def test_files_are_never_overwritten_nor_mixed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "kept"
     options = ["play", "godfather", "--auto", "--json", "--seed", "2", "--players", "2"]
@@ -255,6 +261,7 @@ def test_files_are_never_overwritten_nor_mixed_up(tmp_path: Path, capsys: pytest
     assert "Line 5: the line does not match its check digits" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_json_is_one_object_and_repeats(capsys: pytest.CaptureFixture[str]) -> None:
     results = []
     for _ in range(2):
@@ -264,6 +271,7 @@ def test_json_is_one_object_and_repeats(capsys: pytest.CaptureFixture[str]) -> N
     assert len(results[0]["scores"]) == 3 and results[0]["winners"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [Size(80, 24), Size(100, 36), Size(120, 40), Size(200, 50)])
 def test_the_screen_fits_the_terminal(size: Size) -> None:
     """Every line fits and nothing scrolls away, with five players and every aid too."""
@@ -283,6 +291,7 @@ def test_the_screen_fits_the_terminal(size: Size) -> None:
     assert seen > 20
 
 
+@pytest.mark.slow
 def test_a_turn_on_a_small_terminal_shows_what_matters() -> None:
     """The line of public jobs, of allies and of what happened, above a short first menu."""
     turns = crowded = 0
@@ -327,6 +336,7 @@ def begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *options: str, reads:
     return file
 
 
+@pytest.mark.slow
 def test_bots_never_write_on_in_a_loaded_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -344,6 +354,7 @@ def test_bots_never_write_on_in_a_loaded_game(
     assert file.read_bytes() == before and len(other.read_bytes()) > len(before)
 
 
+@pytest.mark.slow
 def test_since_your_last_turn_survives_a_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = begun(tmp_path, monkeypatch, reads=12)
     at = table("--load", str(file))
@@ -355,6 +366,7 @@ def test_since_your_last_turn_survives_a_load(tmp_path: Path, monkeypatch: pytes
     assert person.since()[0].startswith("Marzullo plays")
 
 
+@pytest.mark.slow
 def test_the_hint_to_go_on_can_be_typed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -382,6 +394,7 @@ def test_nothing_is_kept_in_the_home_folder_by_a_pipe(
 # -- names and the hot seat
 
 
+@pytest.mark.slow
 def test_players_have_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -550,6 +563,7 @@ def test_the_last_figure_is_asked_about_once() -> None:
     assert len(person.game.journal.entries) > entries
 
 
+@pytest.mark.slow
 def test_a_turn_ends_when_the_player_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -64,6 +64,7 @@ positions = partial(play_people.positions, "chicago")
 # -- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), [(2, ()), (3, VARIANTS), (4, ("--memory-aid",))])
 def test_clumsy_fingers_reach_the_end(
     players: int,
@@ -80,6 +81,7 @@ def test_clumsy_fingers_reach_the_end(
     assert "Chicago" in out and "Unofficial." in out
 
 
+@pytest.mark.slow
 def test_piped_through_the_front_door() -> None:
     """A real pipe: no terminal, the input ends in the middle, the game ends cleanly."""
     read = play_people.fingers(7, COMMANDS)
@@ -103,6 +105,7 @@ def test_piped_through_the_front_door() -> None:
     assert "This game is not kept" in out and "\x1b" not in out
 
 
+@pytest.mark.slow
 def test_save_and_load_go_on_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seats_taken = ("--seats", "human,greedy,human", "--seed", "11", "--option", "two-extra-actions")
     whole = table(*seats_taken)
@@ -127,6 +130,7 @@ def test_save_and_load_go_on_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.slow
 def test_hot_seat_hides_hands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Between two people the keyboard is passed; what is then on screen names no special card of another's
     hand or influence that this seat could not see anyway."""
@@ -164,6 +168,7 @@ def test_hot_seat_hides_hands(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     assert game.over and checks > 200
 
 
+@pytest.mark.slow
 def test_bots_alone_are_told_as_a_spectator_sees_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "chicago", "--auto", "--seed", "3", "--players", "3"]) == 0
     out = capsys.readouterr().out
@@ -194,6 +199,7 @@ def test_bad_input_is_one_line_and_exit_code_2(
     assert said in captured.err and captured.err.count("\n") == 1 and captured.out == ""
 
 
+@pytest.mark.slow
 def test_options_are_kept_and_fixed_by_a_load(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "kept"
     options = ["--auto", "--json", "--seed", "2", "--players", "2", "--option", "no-city-cards"]
@@ -206,6 +212,7 @@ def test_options_are_kept_and_fixed_by_a_load(tmp_path: Path, capsys: pytest.Cap
 # -- the screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [("--players", "4", "--memory-aid"), ("--players", "2"), VARIANTS])
 def test_the_screen_fits_the_terminal(options: tuple[str, ...]) -> None:
     """Every line fits, nothing scrolls away, and the city, the hand and the question stay in sight."""
@@ -222,6 +229,7 @@ def test_the_screen_fits_the_terminal(options: tuple[str, ...]) -> None:
     assert seen >= 16
 
 
+@pytest.mark.slow
 def test_a_turn_on_a_small_terminal_shows_what_matters() -> None:
     """The city, the players with their areas, and what happened, above a short first menu."""
     turns = 0
@@ -340,6 +348,7 @@ def test_the_memory_aid_tells_what_is_certain(monkeypatch: pytest.MonkeyPatch) -
 # -- true to the rules: the screen's arithmetic against the engine's
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [("--players", "4"), ("--players", "2"), VARIANTS])
 def test_what_the_screen_reckons_is_what_the_engine_says(options: tuple[str, ...]) -> None:
     """Claims open to a seat, rivals who may oppose, immunities, hand limits and the final points."""
@@ -375,6 +384,7 @@ def forms(at: play.Table, seat: int) -> list[Any]:
     return [action.form for action in at.game.legal_for(seat)]
 
 
+@pytest.mark.slow
 def test_every_refusal_has_its_sentence() -> None:
     said = set()
     for at, seat in positions("--players", "3", step=17):
@@ -445,6 +455,7 @@ def test_the_score_so_far(turn: Person) -> None:
         assert f"{WORDS.seat(score['seat'])} {told} {score['total']}" in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", ["?", "b", "l", "c S1", "r C5.1", "j", "score", "p 1", "c", "r", "p"])
 def test_the_menu_comes_back(line: str, turn: Person) -> None:
     out = shown(turn, line)
@@ -482,6 +493,7 @@ def test_a_preview_of_the_first_list(turn: Person) -> None:
     assert {len(found) > 1 for found in kinds} == {True, False}
 
 
+@pytest.mark.slow
 def test_a_preview_of_a_pick() -> None:
     at = table("--players", "3", "--seed", "5")
     assert "A sealed choice has no preview" in shown(seated(at, 0, Size(120, 40)), "p 1 2")
@@ -513,6 +525,7 @@ def test_several_actions_are_typed_as_in_the_journal() -> None:
     raise AssertionError("no gangster")
 
 
+@pytest.mark.slow
 def test_what_is_done_without_a_choice_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -757,6 +770,7 @@ def test_typed_lines_are_answered(
         assert expected in out, expected
 
 
+@pytest.mark.slow
 def test_what_a_pick_makes_is_taken_by_the_engine() -> None:
     rng = random.Random(5)
     picks = 0

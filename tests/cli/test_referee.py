@@ -54,6 +54,7 @@ def test_a_whole_game_ends_as_in_the_box(people: Table, players: int) -> None:
     assert found["refusals"] == []
 
 
+@pytest.mark.slow
 def test_people_type_the_same_game(people: Table, tmp_path: Path) -> None:
     game = box(3, 7)
     kept = tmp_path / "kept.txt"
@@ -256,6 +257,7 @@ def true_money(game: Game, seat: int) -> int:
     return int(scoring.money(game.state, seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_public_money_is_a_true_range(seed: int) -> None:
     """The suitcase as the table has seen it: exact until a bill was stolen from it unseen."""
@@ -332,6 +334,7 @@ def test_undo_hides_what_was_sealed(people: Table) -> None:
 # -- saving
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cut", [0, 4, 12, 13, 40, 110])
 def test_a_game_goes_on_where_it_was_left(people: Table, tmp_path: Path, cut: int) -> None:
     game = box(3, 7)

@@ -65,6 +65,7 @@ ENTRIES = ANSWERS + 3 + 4
 # -- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
     [

@@ -44,6 +44,7 @@ def check(game: Game, types: GameTypes, rng: random.Random) -> None:
         fits(game.rules.warnings(view), list[dict[str, Any]])
 
 
+@pytest.mark.slow
 @every_game
 def test_all_that_is_said_is_declared(rules: Ruleset) -> None:
     types = of_game(rules.name)

@@ -35,6 +35,7 @@ def test_every_earlier_version_can_be_had(rules: Ruleset) -> None:
         assert again.rules.version == version and again.digest() == game.digest()
 
 
+@pytest.mark.slow
 def test_versions_1_and_2_of_the_godfather_differ_in_ties_alone() -> None:
     """Q-63: version 2 counts completed jobs before a win is shared; games that were played keep their end."""
     rules = ruleset("godfather")

@@ -27,6 +27,7 @@ from tests.refusal_check import Case as AnyCase
 Case = AnyCase[Godfather]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_refused_if_and_only_if_illegal(players: int) -> None:
     for s in sampled(players):
@@ -41,6 +42,7 @@ def test_the_sample_is_large_and_meets_every_decision_for_every_purpose() -> Non
         assert {int(s.get(A)) for s in states if s.get(KIND) == kind} == set(purposes)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("G2.4")
 def test_a_refusal_rests_on_nothing_hidden() -> None:
     dice = random.Random(7)

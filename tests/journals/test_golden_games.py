@@ -42,6 +42,7 @@ def test_what_is_kept_comes_back_and_has_always_the_same_bytes(tmp_path: Path) -
     assert kept(one) == games and one.read_bytes() == other.read_bytes()
 
 
+@pytest.mark.slow
 @every_game
 def test_every_golden_game_replays_to_its_digest(game: str) -> None:
     for name, one in golden(game).items():
@@ -77,6 +78,7 @@ def test_games_with_every_table_option_that_changes_play_are_there(game: str) ->
     assert sum(not chosen for chosen in found) >= 100
 
 
+@pytest.mark.slow
 @every_game
 def test_everything_in_the_box_occurs_in_the_greedy_games(game: str) -> None:
     seen: set[str] = set()

@@ -36,6 +36,7 @@ def test_the_steps_are_the_journal_s_own(game: str) -> None:
     assert [written[at] for at, _ in moves(game)] == [f"{data.seat} {move}" for _, move in moves(game)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_path_can_be_played(game: str) -> None:
     """Each step is laid out for the learner; what is asked there can be answered as the lesson wants."""
@@ -83,6 +84,7 @@ def test_a_rule_that_forbids_a_step_is_seen(monkeypatch: pytest.MonkeyPatch) -> 
         lessons.table_at("godfather", at + 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_words(game: str, language: str) -> None:

@@ -30,6 +30,7 @@ def test_every_puzzle_is_sound(game: str) -> None:
         assert first - second >= LEAD - 0.001
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_other_dice_give_the_same_answer(game: str) -> None:
     puzzles = kept(game)

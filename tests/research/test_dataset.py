@@ -237,6 +237,7 @@ INDEX_FAULTS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", INDEX_FAULTS, ids=str)
 def test_a_damaged_index_is_named(fault: dict[str, Any], tmp_path: Path) -> None:
     folder = tmp_path / "set"
@@ -265,6 +266,7 @@ SHARD_FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", SHARD_FAULTS)
 def test_a_damaged_column_is_named(fault: str, tmp_path: Path) -> None:
     folder = tmp_path / "set"
@@ -304,6 +306,7 @@ def test_a_shard_with_a_bit_turned_is_never_read_as_another(tmp_path: Path) -> N
 # -- the command
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", ["add", "_flush", "_finish"])
 def test_a_stop_while_it_writes_loses_nothing(
     where: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -33,6 +33,7 @@ def played(at: SeatEnv, seed: int | None = None) -> tuple[float, dict[str, Any]]
     return total, info
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_checker_passes(game: str, players: int) -> None:
     """Warnings are errors in our tests."""
@@ -45,6 +46,7 @@ def test_the_checker_passes(game: str, players: int) -> None:
     assert "act 4, end" in str(made.unwrapped.render()) or "round 6, end" in str(made.unwrapped.render())
 
 
+@pytest.mark.slow
 @every_game
 def test_the_same_seed_gives_the_same_game(game: str) -> None:
     at = SeatEnv(game, 3, bots="random", reward="margin")
@@ -93,6 +95,7 @@ def test_bots_think_by_the_time_of_the_core() -> None:
     assert len(clocks) == 2 and all(type(clock) is CoreClock for clock in clocks)
 
 
+@pytest.mark.slow
 @every_game
 def test_a_refusal_names_the_rule(game: str) -> None:
     """The same that the engine names for the move, at many decisions."""
@@ -169,6 +172,7 @@ def test_a_player_may_ask_for_the_ledger() -> None:
     assert told == {True}
 
 
+@pytest.mark.slow
 @every_game
 def test_greedy_opponents_are_the_default(game: str) -> None:
     """A greedy bot in the learner's seat wins its share; random moves win next to nothing."""

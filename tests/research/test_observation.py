@@ -93,6 +93,7 @@ def test_another_layout_has_another_digest() -> None:
 # -- what is written
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("bots", ["random", "greedy"])
 def test_every_position_fits_the_layout(game: str, bots: str) -> None:
@@ -143,6 +144,7 @@ def test_the_page_of_no_game(arguments: list[str], said: str, capsys: pytest.Cap
     assert said in told.err and "godfather" in told.err and not told.out
 
 
+@pytest.mark.slow
 @every_game
 def test_nothing_a_player_needs_is_left_out(game: str) -> None:
     """Whatever is changed in a view, one thing at a time, changes the tensor."""
@@ -163,6 +165,7 @@ def test_nothing_a_player_needs_is_left_out(game: str) -> None:
     assert tried > 3_000
 
 
+@pytest.mark.slow
 @every_game
 def test_seats_are_counted_from_the_viewer(game: str) -> None:
     """The same table with every seat moved on by one or more: only the viewer's own number changes."""
@@ -213,6 +216,7 @@ def test_worlds_that_look_alike_give_equal_tensors(game: str) -> None:
     assert dealt > 20 and noticed == 0
 
 
+@pytest.mark.slow
 @every_game
 def test_a_planted_leak_is_caught(game: str) -> None:
     def leaky(table: Table, seat: int) -> Tensor:
@@ -244,6 +248,7 @@ def test_numbers_are_kept_within_bounds() -> None:
     assert (tensor.max(), tensor.min()) == (HIGH, LOW)
 
 
+@pytest.mark.slow
 @every_game
 def test_a_tensor_takes_less_than_a_millisecond(game: str) -> None:
     write = encoder(game)

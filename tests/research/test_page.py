@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 
 def run(page: Path) -> "subprocess.CompletedProcess[str]":
     """In a process of its own with one thread for linear algebra: several would only wait for each other."""
@@ -14,6 +16,7 @@ def run(page: Path) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, env=os.environ | threads, capture_output=True, text=True)
 
 
+@pytest.mark.slow
 def test_the_examples_run(root: Path) -> None:
     page = root / "docs" / "research.md"
     assert len(doctest.DocTestParser().get_examples(page.read_text(encoding="utf-8"))) >= 60

@@ -284,6 +284,7 @@ def test_an_action_is_found_by_its_text_with_or_without_the_player() -> None:
         assert state.string_to_action(text) == action == state.string_to_action(state.current_player(), text)
 
 
+@pytest.mark.slow
 @every_game
 def test_what_a_player_sees_follows_from_his_information_state(game: str) -> None:
     """Also while another is in the middle of a choice in the open. The planted fault: only what is asked."""

@@ -11,6 +11,7 @@ from consigliere.server.timing import DAY
 from tools import abandonment
 
 
+@pytest.mark.slow
 def test_all_games_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert abandonment.main(["--games", "8", "--seed", "5", "--at-once", "4", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -20,6 +21,7 @@ def test_all_games_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert any(what.startswith("absent by") for what in found) and found["moves"] > 100
 
 
+@pytest.mark.slow
 def test_without_take_overs_games_are_stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: nobody looks at the clocks."""
 

@@ -96,6 +96,7 @@ async def settled(keepers: list[Keeper]) -> None:
             return
 
 
+@pytest.mark.slow
 def test_two_keepers_act_once(tmp_path: Path) -> None:
     """Two processes with one store: take-overs, answers of stand-ins and closings stand once."""
 
@@ -135,6 +136,7 @@ def test_two_keepers_act_once(tmp_path: Path) -> None:
     run(work())
 
 
+@pytest.mark.slow
 def test_a_sealed_question_is_answered_without_a_word(tmp_path: Path) -> None:
     """At a sealed decision nobody is declared absent: that would tell who has not chosen."""
 

@@ -142,6 +142,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "tables.db"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("command", "named"),
     [

@@ -163,6 +163,7 @@ def opened(message: dict[str, Any]) -> bool:
     return message["type"] == "events" and bool(message["happened"][0].get("events"))
 
 
+@pytest.mark.slow
 def test_time_without_a_server_does_not_count(tmp_path: Path) -> None:
     with TimedServer(tmp_path, "--no-limits") as server:
         frozen(server)

@@ -27,11 +27,13 @@ def declined(status: int, asked: errands.Any_, at: Desk) -> Declined:
     return found
 
 
+@pytest.mark.slow
 def test_a_pack_of_dots_is_refused_at_once() -> None:
     dots = errands.Packs(game="godfather", packs=[{"p.toml": "a." * 30_000 + "a = 1"}])
     assert "content-too-much" in declined(400, dots, Desk()).body["detail"]
 
 
+@pytest.mark.slow
 def test_a_journal_that_is_too_long_is_not_played() -> None:
     journal = {"format": 1, "header": {"game": "godfather"}, "entries": ["* x"] * 200_000}
     asked = errands.Opening(
@@ -49,6 +51,7 @@ def test_a_journal_that_is_too_long_is_not_played() -> None:
     assert declined(400, asked, Desk()).body["key"] == "journal-long"
 
 
+@pytest.mark.slow
 def test_a_clerk_that_does_not_answer_is_ended() -> None:
     async def work() -> None:
         at = Desk()

@@ -100,6 +100,7 @@ def answered(port: int) -> bytes:
         return fine.recv(64)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("half", HALVES)
 def test_who_does_not_go_on_is_let_go(half: str) -> None:
     doors = Doors(patience=SHORT, between=0.1)
@@ -297,6 +298,7 @@ class Small(Server):
     words = ("tests.server.small", "256", "serve")
 
 
+@pytest.mark.slow
 def test_three_hundred_half_open_connections_shut_nobody_out(tmp_path: Path) -> None:
     with Small(tmp_path) as server, ExitStack() as held:
         for n in range(300):

@@ -192,6 +192,7 @@ def crowd(server: Server) -> Iterator[tuple[House, Neighbour]]:
     assert not neighbour.is_alive()
 
 
+@pytest.mark.slow
 def test_alone(crowd: tuple[House, Neighbour], server: Server) -> None:
     """The same moves beside nothing, for the figures."""
 

@@ -274,6 +274,7 @@ def alone(path: Path, *more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=path.parent)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault, named", FAULTS, ids=[fault.__name__ for fault, _ in FAULTS])
 def test_planted_faults_are_named(
     document: Document, tmp_path: Path, capsys: pytest.CaptureFixture[str], fault: Any, named: str
@@ -290,6 +291,7 @@ def test_planted_faults_are_named(
     assert report["fair"] is False and any(named in line for line in report["faults"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault, named", FAULTS[:1] + FAULTS[2:3] + FAULTS[7:8])
 def test_the_stand_alone_verifier_says_so_too(
     document: Document, tmp_path: Path, fault: Any, named: str
@@ -322,6 +324,7 @@ def test_a_stacked_deck_is_found_by_the_engine(
     assert "the cards it was made from are not those of the game" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_journal_is_checked_too(table: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.journal"
     full = fair.revealed(table.journal, table.rules, SECRET)
@@ -374,6 +377,7 @@ def test_a_bad_file_is_named(text: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert verifier.main([str(path)]) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "field",
     ["table", "commitment", "roll", "terms", "kinds", "seals", "server_seed", "client_seeds", "draws"],

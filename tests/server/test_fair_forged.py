@@ -87,6 +87,7 @@ def check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Check:
     return Check(tmp_path, capsys)
 
 
+@pytest.mark.slow
 def test_an_honest_file_is_as_promised(document: Document, check: Check) -> None:
     code, report, words = check.command(document, *noted(document))
     assert code == 0 and words.splitlines()[-1].startswith("as promised: ")
@@ -97,6 +98,7 @@ def test_an_honest_file_is_as_promised(document: Document, check: Check) -> None
     assert "the decks were not checked here" in words
 
 
+@pytest.mark.slow
 def test_all_entries_given_and_none_drawn(document: Document, check: Check) -> None:
     """The true commitment and any journal at all: here one of another seed."""
     other = fair.FairSource(b"rigged" * 6)
@@ -126,6 +128,7 @@ def test_all_entries_given_and_none_drawn(document: Document, check: Check) -> N
     assert check.alone(forged, *noted(forged), "--given", str(count))[0] == 0
 
 
+@pytest.mark.slow
 def test_given_beyond_the_end(document: Document, check: Check) -> None:
     beyond = len(document["journal"]["entries"]) + 1
     forged = {**document, "given": beyond, "draws": []}
@@ -160,6 +163,7 @@ def test_no_journal_and_decks_that_never_were(document: Document, check: Check) 
     assert code == 1 and "the decks were not checked: no journal" in words
 
 
+@pytest.mark.slow
 def test_a_journal_without_its_draws(document: Document, check: Check) -> None:
     forged = copy.deepcopy(document)
     forged["journal"]["entries"] = [e for e in forged["journal"]["entries"] if not e.startswith("*")]
@@ -169,6 +173,7 @@ def test_a_journal_without_its_draws(document: Document, check: Check) -> None:
     assert code == 1 and "there is no draw to check" in words
 
 
+@pytest.mark.slow
 def test_a_game_cut_short(table: Game, check: Check) -> None:
     """Whoever did not like the end leaves it out, and the draws of it."""
     commands = [n for n, entry in enumerate(table.journal.entries) if entry.who == "seat"]
@@ -185,6 +190,7 @@ def test_a_game_cut_short(table: Game, check: Check) -> None:
     assert code == 0 and "whether the game is over was not checked here" in words
 
 
+@pytest.mark.slow
 def test_a_game_made_anew_under_another_seed(table: Game, check: Check) -> None:
     """Seed, commitment and draws made anew agree with themselves: only what was noted before tells."""
     secret = bytes(32)

@@ -51,6 +51,7 @@ def children(process: int) -> set[int]:
     return {int(child) for child in listed}
 
 
+@pytest.mark.slow
 def test_the_compiled_engine_takes_over_at_the_same_address(tmp_path: Path) -> None:
     first = FirstStart(tmp_path).begin()
     assert first.process is not None
@@ -69,6 +70,7 @@ def test_the_compiled_engine_takes_over_at_the_same_address(tmp_path: Path) -> N
         first.stop()
 
 
+@pytest.mark.slow
 def test_an_engine_that_cannot_be_compiled_leaves_the_server_alone(tmp_path: Path) -> None:
     first = FirstStart(tmp_path).begin(ends_with=1)
     try:
@@ -79,6 +81,7 @@ def test_an_engine_that_cannot_be_compiled_leaves_the_server_alone(tmp_path: Pat
         first.stop()
 
 
+@pytest.mark.slow
 def test_who_ends_it_ends_the_server_and_the_compiler(tmp_path: Path) -> None:
     first = FirstStart(tmp_path).begin()
     assert first.process is not None

@@ -68,6 +68,7 @@ def test_what_the_check_of_the_name_is_for() -> None:
     assert guard.own_page(scope, ()) and not good_host(scope, allowed((), None))
 
 
+@pytest.mark.slow
 def test_names_a_host_allows(tmp_path: Path) -> None:
     more = ("--allowed-host", "Play.example.org", "--home", "https://own.example:8443")
     with Server(tmp_path, *more) as server:

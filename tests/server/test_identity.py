@@ -50,6 +50,7 @@ async def guest(people: People) -> str:
     return token
 
 
+@pytest.mark.slow
 def test_a_cookie_for_years(tmp_path: Path) -> None:
     """Somebody who comes every few days keeps the session, with a new token each week."""
 

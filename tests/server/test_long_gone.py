@@ -54,6 +54,7 @@ def key(refusal: Refusal | None) -> str | None:
     return None if refusal is None else refusal.key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("clock", "long"), [(None, 10 * MINUTE), (BANK, 10 * MINUTE), (DAYS, 3 * DAY)])
 @pytest.mark.parametrize(
     ("plan", "refused"),
@@ -122,6 +123,7 @@ def test_a_table_that_forgets_who_is_away_would_be_noticed(
     assert ended_by_one(tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("clock", "before"), [(BANK, 10 * SECOND), (DAYS, 2 * DAY)])
 def test_leaving_and_returning_brings_no_time(tmp_path: Path, clock: Any, before: int) -> None:
     async def work() -> None:

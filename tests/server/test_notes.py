@@ -30,6 +30,7 @@ def brought(person: Person) -> str:
     return str(made["id"])
 
 
+@pytest.mark.slow
 def test_once_and_in_words(server: Server) -> None:
     ann, eve = Person(server, "Ann"), Person(server, "Eve")
     table = brought(ann)

@@ -76,6 +76,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TimedServer]:
     assert "Traceback" not in running.logged()
 
 
+@pytest.mark.slow
 def test_who_is_not_there_is_told_once(server: TimedServer) -> None:
     with listening() as listener:
         ann, bob = Person(server, "Ann"), Person(server, "Bob")
@@ -258,6 +259,7 @@ class Mailbox(socketserver.StreamRequestHandler):
                 say("250 fine")
 
 
+@pytest.mark.slow
 def test_mail_after_confirmation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with socketserver.TCPServer(("127.0.0.1", 0), Mailbox) as box:
         thread = threading.Thread(target=box.serve_forever, args=(0.05,))

@@ -138,6 +138,7 @@ def percentile(waits: list[float]) -> float:
     return sorted(waits)[min(len(waits) - 1, int(len(waits) * 0.99))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_how_long_it_takes(ann: Person, name: str) -> None:
     """Prints the figures (pytest -s): the outline, and any position, in a game of usual length. What is

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.live import Person, Server
 
 
@@ -48,6 +50,7 @@ def test_being_forgotten(server: Server) -> None:
         one.close()
 
 
+@pytest.mark.slow
 def test_limits_for_each_identity_and_address(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ann = Person(server, "Ann")

@@ -83,6 +83,7 @@ def refused_lines(game: str, seeds: range) -> tuple[int, Counter[str]]:
     return count, refused
 
 
+@pytest.mark.slow
 def test_every_line_of_a_menu_is_carried_out() -> None:
     """One line may stand for several actions: all that is free at once."""
     count, refused = refused_lines("godfather", range(40))
@@ -90,6 +91,7 @@ def test_every_line_of_a_menu_is_carried_out() -> None:
     assert refused_lines("chicago", range(4)) == (0, Counter())
 
 
+@pytest.mark.slow
 def test_a_line_that_forgets_the_piles_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decisions, "icons", SimpleNamespace(usable=lambda *_: True))
     assert refused_lines("godfather", range(40))[1]

@@ -10,6 +10,7 @@ from tests.server.live import answer, Person, Server
 MOVES = 5  # before each kill: the shortest of 300 games with random answers had 27 for this seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["godfather", "chicago"])
 def test_killed_in_mid_game(tmp_path: Path, game: str) -> None:
     rng = random.Random(7)

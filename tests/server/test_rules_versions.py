@@ -68,6 +68,7 @@ def by_version_1(table: Table) -> bool:
     return again.rules.version == 1 and again.digest() == game.digest() and again.winners == game.winners
 
 
+@pytest.mark.slow
 def test_games_of_version_1_go_on_under_1(old: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert NEWEST > 1
     assert main(["migrate", "check", old, "--json"]) == 0

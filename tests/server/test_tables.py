@@ -282,6 +282,7 @@ def test_away_and_back_again(ann: Person, bob: Person) -> None:
     b.close()
 
 
+@pytest.mark.slow
 def test_resigned_seat_goes_on_by_a_bot_to_the_end(ann: Person, bob: Person) -> None:
     table, a, b = two_at_a_table(ann, bob)
     assert a.command("resign", table)["type"] == "done"

@@ -23,6 +23,7 @@ def liked(played: Game) -> bool:
     return any(seat == 0 and kind in kinds for (kind, *_), seat in watch.did.items())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [("godfather", 3), ("chicago", 2)])
 def test_a_whole_game_against_bots(ann: Person, server: Server, game: str, players: int) -> None:
     rng = random.Random(5)

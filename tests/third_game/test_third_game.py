@@ -35,6 +35,7 @@ def checked(*words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_it_is_played_in_terminal_server_arena_and_research() -> None:
     assert "20 passed" in checked(*PLAYED)
 

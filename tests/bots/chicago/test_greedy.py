@@ -56,6 +56,7 @@ def test_greedy_beats_random_over_many_games() -> None:
     assert share_of_wins("greedy", "random", 4, 1200) >= 0.93
 
 
+@pytest.mark.slow
 def test_greedy_uses_every_kind_of_card() -> None:
     """Special cards, powers, extra actions, bonuses and the godfather's help, in whole games."""
     told: list[dict[str, Any]] = []

@@ -119,6 +119,7 @@ def differing(
     return compared, found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_it_chooses_alike_in_the_truth_as_seen_and_in_dealt_worlds(seed: int) -> None:
     compared, found = differing(policy, seed, 2 + seed % 3, 90, Greedy(mind_of(RULES)))
@@ -126,6 +127,7 @@ def test_it_chooses_alike_in_the_truth_as_seen_and_in_dealt_worlds(seed: int) ->
     assert found == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_by_value_it_chooses_alike_too(seed: int) -> None:
     compared, found = differing(by_value, 60 + seed, 2 + seed % 3, 90, Value(mind_of(RULES)))
@@ -160,6 +162,7 @@ def test_a_policy_that_looks_into_a_hand_is_caught() -> None:
     assert any(differing(prying, seed, 3, 60)[1] for seed in range(3))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", SEATS)
 def test_as_seen_has_what_the_viewer_has(players: int) -> None:
     """The same view again, the same legal actions; the hidden cards are not there."""
@@ -225,6 +228,7 @@ def played(pure: str) -> list[object]:
     return answer
 
 
+@pytest.mark.slow
 def test_interpreted_and_compiled_choose_alike() -> None:
     interpreted, chosen = played("1"), played("")
     assert interpreted[0] == "pure"

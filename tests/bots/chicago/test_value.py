@@ -75,6 +75,7 @@ def test_what_is_under_way_counts() -> None:
     assert after.cards[0] == before.cards[0] - 1
 
 
+@pytest.mark.slow
 def test_the_value_is_the_same_whatever_others_hold() -> None:
     """What is hidden from a seat changes neither its own estimate nor, of others, that by their counts."""
     rng_worlds = random.Random(1)
@@ -113,6 +114,7 @@ def test_a_veiled_position_is_what_the_view_shows(players: int) -> None:
             assert found.numbers() == as_seen(view(s, seat, {}), TABLES).numbers()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("players", SEATS)
 def test_its_choice_is_legal_and_the_same_from_a_view(players: int, options: int) -> None:
@@ -138,5 +140,6 @@ def test_value_beats_greedy_clearly() -> None:
     assert share_of_wins("value", "greedy", 4, 400) >= 0.45
 
 
+@pytest.mark.slow
 def test_value_beats_greedy() -> None:
     assert share_of_wins("value", "greedy", 4, 100) >= 0.38

@@ -307,6 +307,7 @@ PAIRS: list[tuple[Pair, tuple[int, ...]]] = [
 each_pair = pytest.mark.parametrize(("pair", "viewers"), PAIRS, ids=lambda p: getattr(p, "__name__", ""))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C2.4", "C1.8", "C2.2", "C2.3", "Q-A3", "Q-S9")
 @each_pair
 def test_who_cannot_see_it_is_told_the_same(pair: Pair, viewers: tuple[int, ...]) -> None:
@@ -317,6 +318,7 @@ def test_who_cannot_see_it_is_told_the_same(pair: Pair, viewers: tuple[int, ...]
             raise Diverged(f"{pair.__name__}, viewer {viewer}: {difference(mine, theirs)}")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C2.4")
 @each_pair
 def test_the_worlds_do_differ(pair: Pair, viewers: tuple[int, ...]) -> None:

@@ -80,5 +80,6 @@ def test_an_answer_that_peeks_is_caught(leak: str) -> None:
     assert caught(leak)
 
 
+@pytest.mark.slow
 def test_without_a_leak_nothing_is_caught() -> None:
     assert not caught("")

@@ -22,6 +22,7 @@ from tests.chicago.hidden.comparing import disagreement, FAULTS, fed, key, liste
 from tests.chicago.hidden.positions import play, Position, positions
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C2.4", "C1.2", "C2.2", "Q-V4")
 def test_ledger_agrees_with_the_lister_exactly() -> None:
     """Every world and its probability, and the marginals: to nine digits."""
@@ -31,6 +32,7 @@ def test_ledger_agrees_with_the_lister_exactly() -> None:
     assert sum(len(expected) > 1 for _, expected in listed()) > len(listed()) // 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS)
 def test_planted_fault_is_caught(fault: type[Ledger]) -> None:
     caught = 0
@@ -211,6 +213,7 @@ def truth_holds(ledger: Ledger, s: Chicago) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C2.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_truth_is_never_ruled_out(players: int) -> None:

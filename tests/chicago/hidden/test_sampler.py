@@ -60,10 +60,12 @@ def small_positions() -> list[tuple[Position, Truth]]:
     return chosen
 
 
+@pytest.mark.slow
 def test_there_are_fifty_small_positions() -> None:
     assert len(small_positions()) == NUMBER
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C2.4")
 @pytest.mark.parametrize("n", range(NUMBER))
 def test_sampler_agrees_with_the_lister(n: int) -> None:
@@ -71,6 +73,7 @@ def test_sampler_agrees_with_the_lister(n: int) -> None:
     assert misdealing(position, expected) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS)
 def test_planted_fault_is_caught(fault: type[Ledger]) -> None:
     """In some of the positions where it makes a difference: by samples alone."""
@@ -118,6 +121,7 @@ def without_discards(expected: Truth) -> Truth:
     return out
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C2.4")
 def test_worlds_from_views_are_as_frequent_as_they_should_be() -> None:
     tried = 0
@@ -159,6 +163,7 @@ def walk(players: int, seed: int, chosen: dict[str, bool], every: int) -> list[t
     return stops
 
 
+@pytest.mark.slow
 @pytest.mark.rule("C2.4", "C12.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_sampled_world_looks_the_same_and_plays_on(players: int) -> None:

@@ -93,6 +93,7 @@ def ann(browser: Any, house: Server, after: tuple[Person, str]) -> Iterator[View
     viewer.leave()
 
 
+@pytest.mark.slow
 def test_costly_decisions_stand_on_the_tape(house: Server, ann: Viewer, after: tuple[Person, str]) -> None:
     person, table = after
     page = opened(ann, f"replay/{table}")
@@ -183,6 +184,7 @@ def games(house: Server, after: tuple[Person, str]) -> dict[str, tuple[Person, s
     return {"godfather": after, "chicago": (bea, played(bea, "chicago"))}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOARDS)
 @pytest.mark.parametrize("language", ["en", "fa"])
 def test_a_moment_as_png_shows_the_board(

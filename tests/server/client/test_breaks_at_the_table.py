@@ -22,6 +22,7 @@ ALL = [(way, players) for way in WAYS for players in range(2, 6)]
 WHOLE = ALL if os.environ.get("CONSIGLIERE_WHOLE") == "all" else SAMPLE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("way", "players", "size"),
     [("keys", 5, (1440, 900)), ("touch", 3, (390, 844)), ("mouse", 4, (820, 1180))],
@@ -74,6 +75,7 @@ def test_a_click_while_moves_are_played_back_is_kept(browser: Any, house: Server
     guest.leave()
 
 
+@pytest.mark.slow
 def test_breaks_in_the_middle_of_a_playback(browser: Any, house: Server) -> None:
     """A reload, a lost connection and a killed server: each time the game goes on where it stands."""
     guest = Guest(browser, house, settings=MOVING)

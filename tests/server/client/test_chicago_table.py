@@ -11,6 +11,7 @@ from tests.server.client.mobster import LIT, Mobster
 from tests.server.live import Server
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks(browser: Any, house: Server) -> None:
     boss = Mobster(browser, house)
     boss.against_bots("chicago", 3)

@@ -125,6 +125,7 @@ CASES = {
 }
 
 
+@pytest.mark.slow
 def test_the_shuffles_are_checked_in_the_browser(ended: Boss) -> None:
     """Each way to cheat is found; what the page cannot know it says so."""
     page = ended.page

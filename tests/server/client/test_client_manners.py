@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.client.boss import Boss
@@ -39,6 +40,7 @@ def about(guest: Boss, name: str) -> Any:
     return guest.page.locator("dialog")
 
 
+@pytest.mark.slow
 def test_manners(browser: Any, tmp_path: Path, built: Path) -> None:
     """What is reported is what the host of the server reads; a muted person is not heard."""
     with Server(tmp_path, "--no-limits") as server:
@@ -76,6 +78,7 @@ def test_manners(browser: Any, tmp_path: Path, built: Path) -> None:
     assert "threatens" in told
 
 
+@pytest.mark.slow
 def test_a_bank_ticks_a_notice_comes_and_a_rematch(browser: Any, house: Server) -> None:
     ann, bob = seated(browser, house, clock={"kind": "bank", "bank": 600, "increment": 0, "sealed": 60})
     first = mover(ann, bob)

@@ -6,6 +6,8 @@ Sizes, themes and languages go round; `make shots` and `python -m tools.shots FO
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tools.shots import carried_out, plan, Run, said, Shot
 from tools.stage import Staged
 
@@ -26,12 +28,14 @@ def looked(shots: list[Shot], axe: bool = True, plant: str = "") -> Run:
     return asyncio.run(carried_out(Run(axe=axe, plant=plant), shots))
 
 
+@pytest.mark.slow
 def test_each_state_is_whole_and_for_everybody(built: Path) -> None:
     run = looked(list(plan(["godfather"], [], few=True)))
     assert run.looked > 25
     assert [f"{name}: {said(one)}" for name, found in run.faults.items() for one in found] == []
 
 
+@pytest.mark.slow
 def test_planted_faults_are_found(built: Path) -> None:
     turn = [shot for shot in plan(["godfather"], ["turn"], few=False) if shot.language == "en"][:1]
     assert isinstance(turn[0].what, Staged)

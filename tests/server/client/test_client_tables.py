@@ -43,6 +43,7 @@ def to_the_end(guest: Guest) -> None:
     raise AssertionError("no turn ends")
 
 
+@pytest.mark.slow
 def test_by_keyboard_alone(browser: Any, house: Server) -> None:
     guest = Guest(browser, house).against_bots("godfather", 2)
     guest.clicker.way = "keys"

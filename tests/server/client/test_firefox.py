@@ -29,6 +29,7 @@ def answer(fox: Fox, rng: random.Random) -> None:
     pytest.fail(f"nothing answers {before}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["godfather"])
 def test_some_turns(tmp_path: Path, house: Server, game: str) -> None:
     rng = random.Random(3)

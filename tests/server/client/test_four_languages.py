@@ -161,6 +161,7 @@ def chosen(guest: Speaker) -> None:
     guest.until(guest.foreign(".dock .slip"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["godfather", "chicago"])
 def test_each_in_their_own(browser: Any, house: Server, game: str) -> None:
     people = seated(browser, house, game)

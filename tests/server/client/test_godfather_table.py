@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.client.boss import Boss, LIT
@@ -9,6 +10,7 @@ from tests.server.client.guest import OVER
 from tests.server.live import Server
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks_on_the_board(browser: Any, house: Server) -> None:
     boss = Boss(browser, house)
     boss.against_bots("godfather", 2)

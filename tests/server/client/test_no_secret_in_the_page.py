@@ -40,6 +40,7 @@ class Chromium:
         self.driver.stop()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "language"), SPOKEN if LONG else [("godfather", 3, "uk"), ("chicago", 3, "fa")]
 )
@@ -67,6 +68,7 @@ def a_field_let_through(told: Told, hand: str) -> Told:
     return Told(told.table, told.language, told.meta, told.book, steps)
 
 
+@pytest.mark.slow
 def test_planted_leaks_are_caught(house: House, built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pair = recorded(house, "godfather", SPECTATOR, 3, 3)
     with monkeypatch.context() as patch:

@@ -10,6 +10,7 @@ from tools import retold, stage
 SCRIPT = {"uk": ("а", "я"), "fa": ("آ", "ی")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != retold.RECORDED])
 @pytest.mark.parametrize("game", stage.games())
 def test_every_state_is_told_in_the_language(game: str, language: str) -> None:

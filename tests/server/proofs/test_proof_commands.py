@@ -91,6 +91,7 @@ def test_without_node_there_is_nothing_beside(
     ]
 
 
+@pytest.mark.slow
 def test_a_store_that_cannot_be_used(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chaos", "--kills", "1", "--db", "sqlite:////dev/null/x.db", "--json"]) == 2
     out, err = capsys.readouterr()

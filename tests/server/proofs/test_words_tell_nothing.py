@@ -80,6 +80,7 @@ def pair(game: str, viewer: int, players: int, seed: int, languages: tuple[str, 
     return cast(Lockstep, made(viewer, players, seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_equal_to_a_viewer_equal_words_in_every_language(game: str, players: int) -> None:
     for viewer in range(SPECTATOR, players):
@@ -145,6 +146,7 @@ def planted(leak: Leak, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(locales, "browser", spoilt)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.language))
 def test_a_leak_of_one_language_is_caught_there_alone(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     planted(leak, monkeypatch)

@@ -63,6 +63,7 @@ def killed_writer(url: str, root: Path, lines: int) -> dict[str, int]:
     return acknowledged
 
 
+@pytest.mark.slow
 def test_sigkill_loses_nothing_acknowledged(url: str, root: Path) -> None:
     rng = random.Random(5)
 
@@ -117,6 +118,7 @@ async def test_planted_carelessness_is_caught(
         assert not await durable(store)
 
 
+@pytest.mark.slow
 async def test_a_database_that_does_not_sync_is_told_to(postgres_url: str) -> None:
     async with opened(postgres_url) as store:
         assert isinstance(store, PostgresStore)
@@ -154,6 +156,7 @@ async def test_lost_connections_are_made_anew(postgres_url: str) -> None:
             await store.append("t", last - 1, [record(last, "new")])
 
 
+@pytest.mark.slow
 async def test_what_waits_is_committed_together(tmp_path: Path) -> None:
     async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
         assert isinstance(store, sqlite.SqliteStore)
@@ -165,6 +168,7 @@ async def test_what_waits_is_committed_together(tmp_path: Path) -> None:
         assert 1 <= len(commits) < 20
 
 
+@pytest.mark.slow
 async def test_work_after_closing_is_refused(url: str) -> None:
     async with opened(url) as store:
         await new_table(store)

@@ -28,6 +28,7 @@ async def test_a_listing_changes_with_its_record(url: str) -> None:
         assert await store.listing("t") == after
 
 
+@pytest.mark.slow
 async def test_the_lobby_is_searched(url: str) -> None:
     full = (ANN, BOT, BEA)
     async with opened(url) as store:
@@ -58,6 +59,7 @@ async def test_paging_meets_every_table_once(url: str) -> None:
         assert sorted(row.id for row in seen) == sorted(f"t{n}" for n in range(11))
 
 
+@pytest.mark.slow
 async def test_clocks_that_have_run_out(url: str) -> None:
     async with opened(url) as store:
         for id, due in (("late", 100), ("later", 200), ("never", None), ("first", 50)):
@@ -68,6 +70,7 @@ async def test_clocks_that_have_run_out(url: str) -> None:
         assert await store.due(10**12) == ["late", "later"]
 
 
+@pytest.mark.slow
 async def test_statistics_count_finished_games(url: str) -> None:
     def seats(ann: int, bea: int) -> tuple[Seat, ...]:
         return (Seat("ann", None, "Ann", ann, 40 - ann), Seat("bea", None, "Bea", bea, 40 - bea))
@@ -89,6 +92,7 @@ async def test_statistics_count_finished_games(url: str) -> None:
         assert [row.id for row in await store.finished("ann", before=(2, "b"))] == ["d", "a"]
 
 
+@pytest.mark.slow
 async def test_games_of_a_host_without_people(url: str) -> None:
     async with opened(url) as store:
         await new_table(store, "empty", status="playing", seats=(BOT, BOT, BOT))

@@ -11,6 +11,7 @@ from consigliere.server.store.base import Conflict, Duplicate, Missing, Store
 from tests.server.store.material import listing, new_table, opened, record, SEED
 
 
+@pytest.mark.slow
 async def test_what_is_appended_is_read_back(url: str) -> None:
     body: dict[str, Any] = {
         "actions": ["pay $3", "قرمز"],
@@ -31,6 +32,7 @@ async def test_what_is_appended_is_read_back(url: str) -> None:
         assert await store.read("t") == log
 
 
+@pytest.mark.slow
 async def test_a_stale_number_is_a_conflict(url: str) -> None:
     async with opened(url) as store:
         await new_table(store)
@@ -42,6 +44,7 @@ async def test_a_stale_number_is_a_conflict(url: str) -> None:
         assert len(await store.read("t")) == 2
 
 
+@pytest.mark.slow
 async def test_a_command_sent_twice_is_answered_with_the_first(url: str) -> None:
     async with opened(url) as store:
         await new_table(store)
@@ -56,6 +59,7 @@ async def test_a_command_sent_twice_is_answered_with_the_first(url: str) -> None
         assert await store.read("t", 1) == [first]
 
 
+@pytest.mark.slow
 async def test_all_or_nothing(url: str) -> None:
     async with opened(url) as store:
         await new_table(store)
@@ -67,6 +71,7 @@ async def test_all_or_nothing(url: str) -> None:
         assert found is not None and found.status == "waiting"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "numbers, commands",
     [([], []), ([3], ["a"]), ([2, 4], ["a", "b"]), ([2, 2], ["a", "b"]), ([2, 3], ["a", "a"])],
@@ -81,6 +86,7 @@ async def test_a_callers_mistake_is_named(url: str, numbers: list[int], commands
         assert len(await store.read("t")) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["nowhere", "", "\0", "\ud800", "t' OR 1=1 --", "x" * 5000])
 async def test_an_unknown_table(url: str, name: str) -> None:
     async with opened(url) as store:
@@ -99,6 +105,7 @@ async def test_an_unknown_table(url: str, name: str) -> None:
             await store.delete_identity(name)
 
 
+@pytest.mark.slow
 async def test_numbers_beyond_any_log(url: str) -> None:
     async with opened(url) as store:
         await new_table(store)
@@ -108,6 +115,7 @@ async def test_numbers_beyond_any_log(url: str) -> None:
         assert len(await store.list_tables(limit=10**30, before=(10**30, "z"))) == 1
 
 
+@pytest.mark.slow
 async def test_a_tables_id_is_taken_once(url: str) -> None:
     async with opened(url) as store:
         await new_table(store)
@@ -119,6 +127,7 @@ async def test_a_tables_id_is_taken_once(url: str) -> None:
         assert await store.secret("t") == SEED
 
 
+@pytest.mark.slow
 async def test_one_winner_for_each_number(url: str) -> None:
     """A hundred tasks want to append to the same log; each catches up and tries again until it is in."""
     tries = 0
@@ -143,6 +152,7 @@ async def test_one_winner_for_each_number(url: str) -> None:
     assert tries > 100, "nobody ever met anybody: the test proves nothing"
 
 
+@pytest.mark.slow
 async def test_one_number_has_one_winner(url: str) -> None:
     async with opened(url) as store, opened(url) as node:
         await new_table(store)
@@ -157,6 +167,7 @@ async def test_one_number_has_one_winner(url: str) -> None:
         assert [r.body["n"] for r in (await store.read("t"))[1:]] == winners * 2
 
 
+@pytest.mark.slow
 async def test_one_command_from_many_nodes_happens_once(url: str) -> None:
     """Two nodes fire the same clock: the same derived id, though not the same moment."""
     async with opened(url) as store, opened(url) as node:
@@ -172,6 +183,7 @@ async def test_one_command_from_many_nodes_happens_once(url: str) -> None:
             assert refused.record == due[results.index(None)]
 
 
+@pytest.mark.slow
 async def test_others_are_kept_when_one_conflicts(url: str) -> None:
     """A group of appends meets in one transaction: faulty ones fall out, the rest are written."""
     async with opened(url) as store:
@@ -191,6 +203,7 @@ async def test_others_are_kept_when_one_conflicts(url: str) -> None:
         assert "nowhere" not in logs
 
 
+@pytest.mark.slow
 async def test_a_body_that_cannot_be_written_harms_nobody(url: str) -> None:
     async with opened(url) as store:
         await new_table(store)

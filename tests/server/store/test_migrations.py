@@ -22,6 +22,7 @@ async def asked(store: object, work: Any) -> Any:
     return await store._read(work)
 
 
+@pytest.mark.slow
 async def test_from_empty_and_twice(url: str) -> None:
     for _ in range(2):
         async with opened(url) as store:
@@ -33,6 +34,7 @@ async def test_from_empty_and_twice(url: str) -> None:
         assert len(await store.read("t")) == 1
 
 
+@pytest.mark.slow
 async def test_a_planted_difference_is_seen(url: str) -> None:
     async with opened(url) as store:
         assert isinstance(store, SqlStore)
@@ -40,6 +42,7 @@ async def test_a_planted_difference_is_seen(url: str) -> None:
         assert len(await asked(store, migrating.differences)) == 1
 
 
+@pytest.mark.slow
 async def test_nodes_that_start_together(url: str) -> None:
     stores = [open_store(url) for _ in range(5)]
     await asyncio.gather(*(store.open() for store in stores))
@@ -48,6 +51,7 @@ async def test_nodes_that_start_together(url: str) -> None:
     await asyncio.gather(*(store.close() for store in stores))
 
 
+@pytest.mark.slow
 async def test_down_and_up_again(url: str) -> None:
     from alembic import command
 
@@ -62,6 +66,7 @@ async def test_down_and_up_again(url: str) -> None:
         assert await asked(store, migrating.differences) == []
 
 
+@pytest.mark.slow
 async def test_a_database_of_a_later_version_is_left_alone(url: str) -> None:
     async with opened(url) as store:
         assert isinstance(store, SqlStore)

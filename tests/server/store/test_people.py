@@ -11,6 +11,7 @@ from consigliere.server.store.base import Conflict, Missing, Seat
 from tests.server.store.material import ANN, BOT, listing, new_table, opened, person, record
 
 
+@pytest.mark.slow
 async def test_an_identity(url: str) -> None:
     async with opened(url) as store:
         ann = person("ann", "Ann \u200c ‏")
@@ -33,6 +34,7 @@ async def test_an_identity(url: str) -> None:
             await store.rename("eve", "Eve")
 
 
+@pytest.mark.slow
 async def test_settings_and_one_key_for_all_nodes(url: str) -> None:
     async with opened(url) as store, opened(url) as node:
         assert await store.get_setting("key") is None
@@ -45,6 +47,7 @@ async def test_settings_and_one_key_for_all_nodes(url: str) -> None:
         assert await store.get_setting("motto") == "omertà"
 
 
+@pytest.mark.slow
 async def test_a_deleted_person_is_forgotten(url: str) -> None:
     bea = Seat("bea", None, "Beatrice")
     seats = [{"identity": "ann", "name": "Ann"}, {"level": "medium", "name": "Bot"}]
@@ -83,6 +86,7 @@ async def test_a_deleted_person_is_forgotten(url: str) -> None:
             await store.delete_identity("eve")
 
 
+@pytest.mark.slow
 async def test_who_has_not_heard_of_it_brings_nobody_back(url: str) -> None:
     """Another node still shows the old name and writes it: the store puts the alias in its place."""
     async with opened(url) as store, opened(url) as node:

@@ -39,6 +39,7 @@ async def moves(store: Store) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", MOVED)
 async def test_what_stops_moves_stops_the_probe(url: str, fault: str) -> None:
     async with opened(url) as store:
@@ -51,6 +52,7 @@ async def test_what_stops_moves_stops_the_probe(url: str, fault: str) -> None:
             await store.probe("node", 6)
 
 
+@pytest.mark.slow
 async def test_a_probe_leaves_nothing(url: str) -> None:
     async with opened(url) as one, opened(url) as two:
         await new_table(one)
@@ -61,6 +63,7 @@ async def test_a_probe_leaves_nothing(url: str) -> None:
         assert await moves(one)
 
 
+@pytest.mark.slow
 async def test_a_failed_move_is_remembered_until_one_succeeds(url: str) -> None:
     async with opened(url) as store:
         await new_table(store)

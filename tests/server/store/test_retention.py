@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, func, insert, select
 
 from consigliere.server.hub import Hub
@@ -54,6 +55,7 @@ async def visited(store: Any, identity: str, at: int) -> None:
     await store._write(lambda db: db.execute(insert(schema.sessions), row))
 
 
+@pytest.mark.slow
 async def test_old_tables_go_with_all_that_belongs_to_them(url: str) -> None:
     async with opened(url) as store:
         for id, status, at in (
@@ -75,6 +77,7 @@ async def test_old_tables_go_with_all_that_belongs_to_them(url: str) -> None:
         assert await store.read("over") == [] and len(await store.read("lately")) == 2
 
 
+@pytest.mark.slow
 async def test_guests_without_games_and_visits_go(url: str) -> None:
     async with opened(url) as store:
         everybody = ("ann", "never", "visitor", "gone", "fresh", "banned")
@@ -96,6 +99,7 @@ async def test_guests_without_games_and_visits_go(url: str) -> None:
         assert await store.identity("ann") is None
 
 
+@pytest.mark.slow
 async def test_a_round_deletes_everything_in_small_steps(url: str, monkeypatch: Any) -> None:
     async with opened(url) as store:
         hub = Hub(store, Metrics(), Times(lambda: NOW))
@@ -118,6 +122,7 @@ async def test_a_round_deletes_everything_in_small_steps(url: str, monkeypatch: 
         assert await tidying.once(0.0) == (0, 0) and await store.tables() == []
 
 
+@pytest.mark.slow
 async def test_a_table_that_somebody_looks_at_waits(url: str) -> None:
     async with opened(url) as store:
         hub = Hub(store, Metrics(), Times(lambda: NOW))

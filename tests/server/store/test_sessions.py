@@ -23,6 +23,7 @@ async def logged_in(store: Store, id: str = "s", token: str = "t0", at: int = 0,
     await store.open_session(Session(id, who, "Firefox on Linux", at, at), token)
 
 
+@pytest.mark.slow
 async def test_a_session(url: str) -> None:
     async with opened(url) as store:
         await logged_in(store)
@@ -39,6 +40,7 @@ async def test_a_session(url: str) -> None:
             await store.open_session(Session("z", "nobody", "", 0, 0), "z")
 
 
+@pytest.mark.slow
 async def test_a_token_changes_and_nobody_is_lost_on_the_way(url: str) -> None:
     async with opened(url) as store:
         await logged_in(store)
@@ -58,6 +60,7 @@ async def test_a_token_changes_and_nobody_is_lost_on_the_way(url: str) -> None:
         assert [one.id for one in await store.sessions("ann")] == ["s"]
 
 
+@pytest.mark.slow
 async def test_a_copy_is_found_out_and_both_are_shown(url: str) -> None:
     async with opened(url) as store:
         await logged_in(store)
@@ -80,6 +83,7 @@ async def test_a_copy_is_found_out_and_both_are_shown(url: str) -> None:
         assert await store.enter("t1") is None
 
 
+@pytest.mark.slow
 async def test_after_a_new_key_a_copy_is_good_for_nothing(url: str) -> None:
     """At once: whoever has the token before can neither wait nor be faster."""
     async with opened(url) as store:
@@ -110,6 +114,7 @@ async def test_after_a_new_key_a_copy_is_good_for_nothing(url: str) -> None:
         assert await store.rekey("t3", "t4", WEEK + 7) == 0
 
 
+@pytest.mark.slow
 async def test_nothing_slips_past_a_new_key(url: str) -> None:
     """Codes asked for and used at the same moment, on two nodes: none of them survives."""
     async with opened(url) as store, opened(url) as node:
@@ -132,6 +137,7 @@ async def test_nothing_slips_past_a_new_key(url: str) -> None:
                 break
 
 
+@pytest.mark.slow
 async def test_a_new_code_ends_turn_notices(url: str) -> None:
     async with opened(url) as store:
         await logged_in(store)
@@ -148,6 +154,7 @@ async def test_a_new_code_ends_turn_notices(url: str) -> None:
         assert ann is not None and (ann.settings, ann.recovery) == ({"other": 1}, "newer")
 
 
+@pytest.mark.slow
 async def test_a_cookie_of_an_earlier_version_is_exchanged_while_it_is_good(url: str) -> None:
     async with opened(url) as store:
         await logged_in(store)
@@ -160,6 +167,7 @@ async def test_a_cookie_of_an_earlier_version_is_exchanged_while_it_is_good(url:
         assert [one.id for one in await store.sessions("ann")] == ["s"]
 
 
+@pytest.mark.slow
 async def test_errors_of_a_store_name_no_values(url: str) -> None:
     async with opened(url) as store:
         await logged_in(store)
@@ -169,6 +177,7 @@ async def test_errors_of_a_store_name_no_values(url: str) -> None:
         assert "in the kitchen" not in str(raised.value)
 
 
+@pytest.mark.slow
 async def test_sessions_end(url: str) -> None:
     async with opened(url) as store:
         for n in range(4):
@@ -190,6 +199,7 @@ async def test_sessions_end(url: str) -> None:
         assert await store.enter("t2") is None and await store.sessions("ann") == []
 
 
+@pytest.mark.slow
 async def test_too_many_sessions(url: str) -> None:
     async with opened(url) as store:
         for n in range(MOST + 3):
@@ -198,6 +208,7 @@ async def test_too_many_sessions(url: str) -> None:
         assert kept == [f"s{n}" for n in range(MOST + 2, 2, -1)]
 
 
+@pytest.mark.slow
 async def test_a_code_is_used_once(url: str) -> None:
     """Twenty at a time, on two nodes: one of them is let in."""
     async with opened(url) as store, opened(url) as node:
@@ -216,6 +227,7 @@ async def test_a_code_is_used_once(url: str) -> None:
         assert await store.paired("new", 5, "p", "", "p") is None
 
 
+@pytest.mark.slow
 async def test_bans(url: str) -> None:
     async with opened(url) as store:
         await logged_in(store)
@@ -236,6 +248,7 @@ async def test_bans(url: str) -> None:
                 await store.ban(nobody, 7, "")
 
 
+@pytest.mark.slow
 async def test_a_store_of_the_version_before(url: str) -> None:
     """People in it keep their cookies; tables and identities are what they were."""
     from alembic import command

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from consigliere.server.store.base import Notice, Record
 from consigliere.server.store.forgetting import forget_in_record
 from tests.server.store.material import new_table, opened
@@ -11,6 +13,7 @@ from tests.server.store.material import new_table, opened
 MINE = Notice("t", "turn:4.0", "ann", 0, "chicago", "", 5)
 
 
+@pytest.mark.slow
 async def test_outages_are_noted_once(url: str) -> None:
     async with opened(url) as one, opened(url) as two:
         assert await one.beat(1000, 0) == []  # the first start of all
@@ -25,6 +28,7 @@ async def test_outages_are_noted_once(url: str) -> None:
         assert (await two.beat(200_005, 10))[-1] == (100_003, 200_000)
 
 
+@pytest.mark.slow
 async def test_who_was_seen(url: str) -> None:
     async with opened(url) as store:
         await store.saw([("t", 0, 10), ("t", 1, 11), ("u", 0, 12)])
@@ -34,6 +38,7 @@ async def test_who_was_seen(url: str) -> None:
         assert await store.seen("nobody") == {}
 
 
+@pytest.mark.slow
 async def test_a_notice_goes_to_one_process(url: str) -> None:
     async with opened(url) as one, opened(url) as two:
         noted = await asyncio.gather(*(store.note(MINE, 100) for store in (one, two, one, two)))
@@ -51,6 +56,7 @@ async def test_a_notice_goes_to_one_process(url: str) -> None:
         assert not await two.note(MINE, 100)
 
 
+@pytest.mark.slow
 async def test_nobody_takes_all_the_places_of_notices(url: str) -> None:
     async with opened(url) as store:
         for n in range(9):
@@ -63,6 +69,7 @@ async def test_nobody_takes_all_the_places_of_notices(url: str) -> None:
         assert [notice.table for notice, _ in await store.claim(100, 500, 1, 2)] == ["t2"]
 
 
+@pytest.mark.slow
 async def test_links(url: str) -> None:
     async with opened(url) as store:
         assert await store.share("t", "first") == "first"
@@ -74,6 +81,7 @@ async def test_links(url: str) -> None:
         assert await store.share("t", "third") == "third"
 
 
+@pytest.mark.slow
 async def test_positions_and_records_beside_the_moves(url: str) -> None:
     async with opened(url) as store:
         await new_table(store)
