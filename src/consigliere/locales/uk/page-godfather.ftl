@@ -212,7 +212,8 @@ page-godfather-times =
     { $count ->
         [one] { $count } раз
         [few] { $count } рази
-       *[other] { $count } разів
+        [many] { $count } разів
+       *[other] { $count } раза
     }
 page-godfather-take-free = Взяти все, що без умов
 
@@ -290,7 +291,8 @@ page-godfather-heap =
             { $count ->
                 [one] { $count } карта
                 [few] { $count } карти
-               *[other] { $count } карт
+                [many] { $count } карт
+               *[other] { $count } карти
             }
     }
 page-godfather-pick-up-to = Щонайбільше { $most }; можна менше.
