@@ -139,6 +139,11 @@ page-godfather-follows =
 page-godfather-you-may-take = You may take
 page-godfather-controller-takes = { $name } controls { $turf } and may take the same
 page-godfather-who-first = You say who goes first, before any icon is used.
+page-godfather-order =
+    { $type ->
+        [me-first] You first, then { $name }
+       *[controller-first] { $name } first, then you
+    }
 page-godfather-would-win =
     { $winner ->
         [you] you win it
@@ -189,6 +194,7 @@ page-godfather-front-share = If another player's thug uses the front, { $name } 
 page-godfather-influence-now = Figures now
 page-godfather-markers-now = Control markers, the top one first
 page-godfather-costs-pays = Costs, and pays
+page-godfather-pays = Pays
 page-godfather-reconstructed = ≈ marks values of our own, where the printed ones are not known.
 page-godfather-bought = { $name } takes { $ally }.
 page-godfather-standing-how = Control markers in each turf; dark: who would dominate it now, a flag: who controls it. Bills in closed suitcases are not counted.
@@ -214,6 +220,11 @@ page-godfather-your-icons = Your icons
 page-godfather-your-share = Your share
 page-godfather-share-of = { $name } shakes down a turf that you control: this is yours. In any order; each is optional.
 page-godfather-icons-how = In any order; each one is optional.
+page-godfather-times =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 page-godfather-take-free = Take all that is free
 
 ## Decisions on the blotter
@@ -238,6 +249,7 @@ page-godfather-bid-none = Bid nothing
 page-godfather-seal = Seal the envelope: ${ $bid }
 page-godfather-envelopes-open = The envelopes are open
 page-godfather-ties-horse = ties run from the horse head
+page-godfather-bids-do = The highest bid first: each pays and takes an ally. Whoever finds none left keeps the bid.
 page-godfather-choose-ally = Choose your ally
 page-godfather-ally-later = played allies come back at the tribute
 page-godfather-take-ally = Take this ally
@@ -282,6 +294,15 @@ page-godfather-pick-nothing =
         [launder] Launder nothing
         [opponent] Rob nobody
        *[other] Take nothing
+    }
+page-godfather-heap =
+    { $of ->
+        [bank] up to { $count }
+       *[hand]
+            { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }
     }
 page-godfather-pick-up-to = Up to { $most }; fewer are allowed.
 page-godfather-pick-exactly = Exactly { $most }.

@@ -139,6 +139,11 @@ page-godfather-follows =
 page-godfather-you-may-take = می‌توانید بگیرید
 page-godfather-controller-takes = { $turf } در کنترل { $name } است و او هم می‌تواند همان را بگیرد
 page-godfather-who-first = پیش از استفاده از هر آیکون، شما می‌گویید چه کسی اول باشد.
+page-godfather-order =
+    { $type ->
+        [me-first] اول شما، سپس { $name }
+       *[controller-first] اول { $name }، سپس شما
+    }
 page-godfather-would-win =
     { $winner ->
         [you] شما می‌برید
@@ -172,6 +177,7 @@ page-godfather-front-share = اگر آدم‌کش بازیکن دیگری از �
 page-godfather-influence-now = فیگورهای کنونی
 page-godfather-markers-now = نشانگرهای کنترل، از بالا به پایین
 page-godfather-costs-pays = هزینه و دریافتی
+page-godfather-pays = دریافتی
 page-godfather-reconstructed = ≈ نشانه‌ی مقدارهای خود ماست، جایی که مقدار چاپی معلوم نیست.
 page-godfather-bought = { $name } متحد «{ $ally }» را می‌گیرد.
 page-godfather-standing-how = نشانگرهای کنترل در هر ناحیه؛ تیره: کسی که اکنون در آن حکمرانی می‌کند، پرچم: کسی که آن را کنترل می‌کند. کارت‌های پول داخل چمدان‌های بسته شمرده نمی‌شوند.
@@ -197,6 +203,11 @@ page-godfather-your-icons = آیکون‌های شما
 page-godfather-your-share = سهم شما
 page-godfather-share-of = { $name } در ناحیه‌ای باج می‌گیرد که کنترلش با شماست: این سهم شماست. به هر ترتیب؛ هر کدام اختیاری است.
 page-godfather-icons-how = به هر ترتیبی؛ هیچ‌کدام اجباری نیست.
+page-godfather-times =
+    { $count ->
+        [one] { $count } بار
+       *[other] { $count } بار
+    }
 page-godfather-take-free = گرفتن هر چه رایگان است
 
 ## Decisions on the blotter
@@ -220,6 +231,7 @@ page-godfather-bid-none = پیشنهاد ندادن
 page-godfather-seal = مهر کردن پاکت: { $bid } دلار
 page-godfather-envelopes-open = پاکت‌ها باز شدند
 page-godfather-ties-horse = در تساوی، ترتیب از سر اسب است
+page-godfather-bids-do = از بالاترین پیشنهاد: هر کس پیشنهادش را می‌پردازد و یک متحد می‌گیرد. هر کس متحدی برایش نماند، پیشنهادش را نگه می‌دارد.
 page-godfather-choose-ally = متحدتان را انتخاب کنید
 page-godfather-ally-later = متحدین بازی‌شده هنگام باج دادن به کورلئون برمی‌گردند
 page-godfather-take-ally = گرفتن این متحد
@@ -264,6 +276,15 @@ page-godfather-pick-nothing =
         [launder] پول‌شویی نکردن
         [opponent] ندزدیدن از کسی
        *[other] نگرفتن هیچ‌چیز
+    }
+page-godfather-heap =
+    { $of ->
+        [bank] حداکثر { $count }
+       *[hand]
+            { $count ->
+                [one] { $count } کارت
+               *[other] { $count } کارت
+            }
     }
 page-godfather-pick-up-to = حداکثر { $most }؛ کمتر هم می‌شود.
 page-godfather-pick-exactly = دقیقاً { $most }.

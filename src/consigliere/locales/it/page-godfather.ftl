@@ -139,6 +139,11 @@ page-godfather-follows =
 page-godfather-you-may-take = Puoi prendere
 page-godfather-controller-takes = { $name } controlla { $turf } e può prendere le stesse cose
 page-godfather-who-first = Decidi tu chi va per primo, prima che si usi qualsiasi icona.
+page-godfather-order =
+    { $type ->
+        [me-first] Prima tu, poi { $name }
+       *[controller-first] Prima { $name }, poi tu
+    }
 page-godfather-would-win =
     { $winner ->
         [you] lo ottieni tu
@@ -172,6 +177,7 @@ page-godfather-front-share = Se il gangster di un altro giocatore usa la facciat
 page-godfather-influence-now = Miniature ora
 page-godfather-markers-now = Gettoni controllo, il più alto per primo
 page-godfather-costs-pays = Quanto costa e quanto rende
+page-godfather-pays = Rende
 page-godfather-reconstructed = ≈ segna valori nostri, dove quelli stampati non sono noti.
 page-godfather-bought = { $name } prende { $ally }.
 page-godfather-standing-how = Gettoni controllo in ogni territorio; in scuro chi ora avrebbe il predominio, con la bandiera chi controlla. Il denaro nelle valigette chiuse non è contato.
@@ -197,6 +203,11 @@ page-godfather-your-icons = Le tue icone
 page-godfather-your-share = La tua parte
 page-godfather-share-of = { $name } taglieggia un negozio in un territorio che controlli: questo è tuo. In qualsiasi ordine; nulla è obbligatorio.
 page-godfather-icons-how = In qualsiasi ordine; ognuna è facoltativa.
+page-godfather-times =
+    { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
 page-godfather-take-free = Prendi tutto ciò che è gratis
 
 ## Decisions on the blotter
@@ -220,6 +231,7 @@ page-godfather-bid-none = Non offrire nulla
 page-godfather-seal = Sigilla la busta: ${ $bid }
 page-godfather-envelopes-open = Le buste sono aperte
 page-godfather-ties-horse = i pareggi si contano dalla testa di cavallo
+page-godfather-bids-do = Dall’offerta più alta in giù, ognuno paga e prende un alleato. Chi non ne trova più si tiene l’offerta.
 page-godfather-choose-ally = Scegli il tuo alleato
 page-godfather-ally-later = gli alleati giocati tornano al momento del tributo
 page-godfather-take-ally = Prendi l’alleato
@@ -264,6 +276,15 @@ page-godfather-pick-nothing =
         [launder] Non riciclare nulla
         [opponent] Non derubare nessuno
        *[other] Non prendere nulla
+    }
+page-godfather-heap =
+    { $of ->
+        [bank] fino a { $count }
+       *[hand]
+            { $count ->
+                [one] una carta
+               *[other] { $count } carte
+            }
     }
 page-godfather-pick-up-to = Fino a { $most }; anche meno.
 page-godfather-pick-exactly = Esattamente { $most }.

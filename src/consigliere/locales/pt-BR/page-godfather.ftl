@@ -139,6 +139,11 @@ page-godfather-follows =
 page-godfather-you-may-take = Você pode pegar
 page-godfather-controller-takes = { $name } controla { $turf } e pode pegar o mesmo
 page-godfather-who-first = Você decide quem vai primeiro, antes que qualquer ícone seja usado.
+page-godfather-order =
+    { $type ->
+        [me-first] Primeiro você, depois { $name }
+       *[controller-first] Primeiro { $name }, depois você
+    }
 page-godfather-would-win =
     { $winner ->
         [you] fica com você
@@ -172,6 +177,7 @@ page-godfather-front-share = Se o capanga de outra pessoa usar a frente, { $name
 page-godfather-influence-now = Miniaturas agora
 page-godfather-markers-now = Marcadores de controle, primeiro o do topo
 page-godfather-costs-pays = Custa e paga
+page-godfather-pays = Paga
 page-godfather-reconstructed = ≈ indica valores nossos, onde os impressos não são conhecidos.
 page-godfather-bought = { $name } pega “{ $ally }”.
 page-godfather-standing-how = Marcadores de controle em cada território; escuro: quem o dominaria agora; bandeira: quem o controla. O dinheiro em malas fechadas não é contado.
@@ -197,6 +203,11 @@ page-godfather-your-icons = Seus ícones
 page-godfather-your-share = Sua parte
 page-godfather-share-of = { $name } extorque um negócio num território que você controla: isto é seu. Em qualquer ordem; nada é obrigatório.
 page-godfather-icons-how = Em qualquer ordem; cada um é opcional.
+page-godfather-times =
+    { $count ->
+        [one] { $count } vez
+       *[other] { $count } vezes
+    }
 page-godfather-take-free = Pegar tudo o que é de graça
 
 ## Decisões sobre o mata-borrão
@@ -220,6 +231,7 @@ page-godfather-bid-none = Não oferecer nada
 page-godfather-seal = Lacrar o envelope: ${ $bid }
 page-godfather-envelopes-open = Os envelopes estão abertos
 page-godfather-ties-horse = empates seguem a ordem a partir da cabeça de cavalo
+page-godfather-bids-do = Da maior oferta à menor, cada um paga e pega um aliado. Quem não encontra mais nenhum fica com a oferta.
 page-godfather-choose-ally = Escolha seu aliado
 page-godfather-ally-later = aliados usados voltam no tributo
 page-godfather-take-ally = Pegar este aliado
@@ -264,6 +276,15 @@ page-godfather-pick-nothing =
         [launder] Não lavar nada
         [opponent] Não roubar ninguém
        *[other] Não pegar nada
+    }
+page-godfather-heap =
+    { $of ->
+        [bank] até { $count }
+       *[hand]
+            { $count ->
+                [one] { $count } carta
+               *[other] { $count } cartas
+            }
     }
 page-godfather-pick-up-to = Até { $most }; pode ser menos.
 page-godfather-pick-exactly = Exatamente { $most }.

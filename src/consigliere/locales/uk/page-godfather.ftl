@@ -143,6 +143,11 @@ page-godfather-follows =
 page-godfather-you-may-take = Ви можете взяти
 page-godfather-controller-takes = Район «{ $turf }» контролює { $name } і може взяти те саме
 page-godfather-who-first = Хто перший, вирішуєте ви – перш ніж застосують бодай одну позначку.
+page-godfather-order =
+    { $type ->
+        [me-first] Спершу ви, потім { $name }
+       *[controller-first] Спершу { $name }, потім ви
+    }
 page-godfather-would-win =
     { $winner ->
         [you] виграєте ви
@@ -177,6 +182,7 @@ page-godfather-front-share = Якщо фасад використає громи
 page-godfather-influence-now = Фігурки зараз
 page-godfather-markers-now = Маркери контролю, верхній – перший
 page-godfather-costs-pays = Ціна та винагорода
+page-godfather-pays = Винагорода
 page-godfather-reconstructed = Позначка ≈ – наші власні значення там, де надруковані невідомі.
 page-godfather-bought = { $name } бере карту «{ $ally }».
 page-godfather-standing-how = Маркери контролю в кожному районі; темне: хто домінував би зараз, прапорець: хто контролює район. Банкноти в закритих валізах не враховано.
@@ -202,6 +208,13 @@ page-godfather-your-icons = Ваші позначки
 page-godfather-your-share = Ваша частка
 page-godfather-share-of = { $name } збирає данину в районі, який ви контролюєте: це ваше. У будь-якому порядку; усе за бажанням.
 page-godfather-icons-how = У будь-якому порядку; жодна не обов’язкова.
+page-godfather-times =
+    { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+        [many] { $count } разів
+       *[other] { $count } раза
+    }
 page-godfather-take-free = Взяти все, що без умов
 
 ## Decisions on the blotter
@@ -225,6 +238,7 @@ page-godfather-bid-none = Нічого не ставити
 page-godfather-seal = Запечатати конверт: ${ $bid }
 page-godfather-envelopes-open = Конверти відкрито
 page-godfather-ties-horse = однакові ставки – у порядку від голови коня
+page-godfather-bids-do = Від найбільшої ставки: кожен сплачує свою й бере спільника. Кому не лишилося, той зберігає ставку.
 page-godfather-choose-ally = Виберіть спільника
 page-godfather-ally-later = зіграні спільники повертаються у фазі «Данина Донові»
 page-godfather-take-ally = Взяти цього спільника
@@ -269,6 +283,17 @@ page-godfather-pick-nothing =
         [launder] Нічого не відмивати
         [opponent] Нікого не грабувати
        *[other] Нічого не брати
+    }
+page-godfather-heap =
+    { $of ->
+        [bank] щонайбільше { $count }
+       *[hand]
+            { $count ->
+                [one] { $count } карта
+                [few] { $count } карти
+                [many] { $count } карт
+               *[other] { $count } карти
+            }
     }
 page-godfather-pick-up-to = Щонайбільше { $most }; можна менше.
 page-godfather-pick-exactly = Рівно { $most }.
