@@ -800,7 +800,8 @@ chicago-ui-start = inizia
 chicago-ui-godchild =
     { $left ->
         [0] aiuto del padrino
-       *[other] aiuto del padrino (restano { $left })
+        [one] aiuto del padrino (ne resta { $left })
+       *[other] aiuto del padrino (ne restano { $left })
     }
 chicago-ui-passed = ha passato
 chicago-ui-given =

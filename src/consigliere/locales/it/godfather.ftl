@@ -544,7 +544,7 @@ godfather-prompt-good =
         [one] Prendi 1 mercanzia illegale a scelta.
        *[other] Prendi { $count } mercanzie illegali a scelta.
     }
-godfather-prompt-lower-bill = Le pile comuni non hanno più { $wanted }. Prendi { $lower } al suo posto?
+godfather-prompt-lower-bill = Le pile comuni non hanno più carte da { $wanted }. Ne prendi una da { $lower }?
 godfather-prompt-bills = Le carte di denaro del lavoro «{ $job }»: le prendi ora o dopo?
 godfather-prompt-use = Usi la capacità di «{ $card }»?
 godfather-prompt-launder =
@@ -600,7 +600,7 @@ godfather-prompt-offer = «{ $card }»: scegli in segreto la carta di denaro che
 godfather-hint-front =
     { $controller ->
         [none] { $icons } · controlla: nessuno
-        [you] { $icons } · controlli: tu
+        [you] { $icons } · controlli tu
        *[other] { $icons } · controlla e approfitta: { $controller }
     }
 godfather-hint-job = { $cost } → { $bills }
@@ -714,10 +714,10 @@ godfather-preview-gains = Ti viene offerto: { $icons }
 godfather-preview-controller = { $seat } controlla «{ $turf }» e può usare anche questa facciata.
 godfather-preview-influence =
     { $leader ->
-        [you] Influenza in «{ $turf }» allora: { $influence }; lo otterresti tu.
-        [tie] Influenza in «{ $turf }» allora: { $influence }; un pareggio.
-        [nobody] Influenza in «{ $turf }» allora: { $influence }; non lo otterrebbe nessuno.
-       *[other] Influenza in «{ $turf }» allora: { $influence }; lo otterrebbe { $leader }.
+        [you] Influenza in «{ $turf }» dopo: { $influence }; lo otterresti tu.
+        [tie] Influenza in «{ $turf }» dopo: { $influence }; un pareggio.
+        [nobody] Influenza in «{ $turf }» dopo: { $influence }; non lo otterrebbe nessuno.
+       *[other] Influenza in «{ $turf }» dopo: { $influence }; lo otterrebbe { $leader }.
     }
 godfather-help =
     Scrivi il numero di una scelta e premi Invio; dove si scelgono più carte, scrivi

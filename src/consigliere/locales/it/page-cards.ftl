@@ -14,7 +14,7 @@ page-cards-found = { $count ->
  }
 page-cards-none = Le carte di questo gioco non sono disegnate qui.
 page-cards-legend = Barra in alto: quanto spesso si usa quando si potrebbe. Barra in basso: come ha finito chi l’ha usata, rispetto alla media del tavolo; a sinistra del centro è una perdita.
-page-cards-meter = uso { $used } %, resa { $worth }
+page-cards-meter = uso { $used }%, resa { $worth }
 page-cards-source = { $source ->
     [rulebook] stampato
     [reported] riferito dai giocatori

@@ -3,7 +3,7 @@
 ## Panels
 
 page-chicago-extras = Azioni extra
-page-chicago-extras-first = al primo
+page-chicago-extras-first = a chi arriva primo
 page-chicago-actions = Le tue azioni
 page-chicago-your-hand = La tua mano · { $count }
 page-chicago-tab-hand = Mano
@@ -184,7 +184,8 @@ page-chicago-passed = ha passato
 page-chicago-godchild =
     { $left ->
         [0] aiuto del padrino
-       *[other] aiuto del padrino (restano { $left })
+        [one] aiuto del padrino (ne resta { $left })
+       *[other] aiuto del padrino (ne restano { $left })
     }
 page-chicago-attacks =
     { $count ->
@@ -314,7 +315,7 @@ page-chicago-help-for =
 page-chicago-way =
     { $help ->
         [yes] Con aiuto
-       *[no] Da te
+       *[no] Senza aiuto
     }
 page-chicago-way-without =
     { $group ->
@@ -477,7 +478,7 @@ page-chicago-leg =
 page-chicago-leaves = lascia
 page-chicago-comes-beside = arriva accanto a
 page-chicago-every-agent = Ogni agente: −1 per ogni attività accanto
-page-chicago-then-full = { $gap } è pieno allora
+page-chicago-then-full = { $gap } sarà pieno
 page-chicago-at-most-two = al massimo due gettoni in un varco
 page-chicago-nobody-affected = i punti non cambiano
 page-chicago-henchman = Scagnozzo
@@ -675,7 +676,7 @@ page-chicago-tie =
        *[no] Stessi punti e stessa influenza: la vittoria è condivisa ({ $values }).
     }
 page-chicago-total = totale
-page-chicago-bar-legend = in meno per gli agenti · in più per fonte · rosso: totale
+page-chicago-bar-legend = Sinistra: punti persi per gli agenti. Destra: punti fatti. Rosso: totale.
 page-chicago-end-who =
     { $you ->
         [yes] { $name } · tu · controlla { $count }
@@ -685,7 +686,7 @@ page-chicago-at-the-end = Che cosa avevano tutti alla fine
 page-chicago-was-hidden =
     { $where ->
         [hand] Era in mano
-       *[influence] Era coperto come influenza
+       *[influence] Era influenza coperta
     }
 page-chicago-open-influence = { $side }: { $cards }
 page-chicago-tray-left =

@@ -6,7 +6,7 @@ page-chicago-goes-to =
     }
 page-chicago-or-area = oppure { $area }
 page-chicago-first-placed = si piazza anche il tuo primo scagnozzo
-page-chicago-at-best = Quanto vale per te, al meglio
+page-chicago-at-best = Quanto vale per te, al massimo
 page-chicago-face-down =
     { $text ->
         [none] Coperta è solo influenza.

@@ -1,7 +1,7 @@
 ### Che cosa si dice una volta sola nella prima partita del Padrino.
 
 page-godfather-once-turn = Un’azione: una miniatura su una casella illuminata, un lavoro illuminato o un alleato. Nulla accade prima del pulsante rosso.
-page-godfather-once-order = Anche chi controlla il territorio usa la facciata. Vai per primo se una pila può finire, per ultimo per la testa di cavallo: resta a chi la prende per ultimo.
+page-godfather-once-order = Anche chi controlla il territorio usa la facciata. Vai per primo se una pila può finire, per ultimo se vuoi la testa di cavallo: resta a chi la prende per ultimo.
 page-godfather-once-icons = Queste icone sono tue, in qualsiasi ordine. Quelle che non usi vanno perse.
 page-godfather-once-keep-job = Un lavoro costa mercanzie illegali e rende denaro, e il suo colore conta alla fine. Tieni quello che puoi pagare prima.
 page-godfather-once-discard = L’icona ha il suo prezzo: dai la carta che ti serve meno.

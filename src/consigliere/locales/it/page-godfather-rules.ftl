@@ -80,9 +80,9 @@ page-godfather-meant =
     soldi all’inizio, denaro iniziale: comincia mano
 page-godfather-example-E1 = Un gangster prende ciò che mostra la facciata
 page-godfather-example-E2 = Il Don fra tre territori
-page-godfather-example-E3 = Un lavoro pubblico paga con una facciata, e chi controlla ne approfitta
+page-godfather-example-E3 = Un lavoro pubblico dà una facciata, e ci guadagna anche chi controlla
 page-godfather-example-E4 = Un alleato riempie la valigetta
 page-godfather-example-E5 = Chi vince una disputa territoriale, e quando non vince nessuno
 page-godfather-example-E6 = Che cosa tocca una casella rotonda
 page-godfather-example-E7 = Dove va il nuovo gettone
-page-godfather-example-E8 = Il denaro arriva come è mostrato
+page-godfather-example-E8 = Il denaro si prende nella forma indicata

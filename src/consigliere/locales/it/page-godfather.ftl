@@ -119,7 +119,7 @@ page-godfather-tab-suitcase = Valigetta
 
 page-godfather-slip-figure = { $figure } qui, e puoi
 page-godfather-slip-front = { $turf } · facciata
-page-godfather-how-turn = Una miniatura su uno spazio illuminato, un lavoro o un alleato illuminato; il biglietto dice che cosa succederebbe.
+page-godfather-how-turn = Una miniatura su una casella illuminata, un lavoro o un alleato illuminato; il biglietto dice che cosa succederebbe.
 page-godfather-whose =
     { $owner ->
         [you] il tuo { $figure }
@@ -130,8 +130,8 @@ page-godfather-an-ally = Alleato
 page-godfather-follows =
     { $what ->
         [pays] Paghi
-        [leaves] Lascia la tua mano
-        [paid] Ti viene pagato
+        [leaves] Dalla tua mano
+        [paid] Incassi
         [comes] Nella tua mano
         [case] Nella tua valigetta
        *[river] Nel fiume Hudson
@@ -238,13 +238,13 @@ page-godfather-take-ally = Prendi l’alleato
 page-godfather-drawn-jobs = I lavori che hai pescato
 page-godfather-other-discarded = l’altro viene scartato
 page-godfather-keep-it = Tieni questo lavoro
-page-godfather-tribute-limit = Ne hai { $cards } in mano; il limite dell’atto { $act ->
+page-godfather-tribute-limit = Hai { $cards } carte in mano; il limite dell’atto { $act ->
         [1] I
         [2] II
         [3] III
        *[4] IV
     } è { $limit }. { $act ->
-        [4] Le banconote che tieni ora vanno nella valigetta.
+        [4] Il denaro che tieni ora va nella valigetta.
        *[other] Quello che è nella valigetta non conta.
     }
 page-godfather-choose-card = Scegli

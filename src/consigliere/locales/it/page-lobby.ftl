@@ -59,7 +59,7 @@ page-less-chair = togli un posto
 page-how-fast = Ritmo
 page-tonight = Stasera
 page-tonight-how = Ci siete tutti. Tempo a testa per l’intera partita:
-page-no-clock = nessuno
+page-no-clock = libero
 page-minutes = { $minutes } min
 page-over-days = In più giorni
 page-over-days-how = Una mossa quando hai un momento. Tempo per ogni risposta:
@@ -80,10 +80,10 @@ page-table-sum = Giochi con { $friends ->
     [one] un bot
    *[other] { $bots } bot
  }. { $clock ->
-    [none] Non c’è orologio.
-    [days] Ogni risposta ha { $time ->
-        [one] un giorno.
-       *[other] { $time } giorni.
+    [none] Non ci sono limiti di tempo.
+    [days] { $time ->
+        [one] Per ogni risposta c’è un giorno di tempo.
+       *[other] Per ogni risposta ci sono { $time } giorni di tempo.
      }
    *[bank] Avete { $time } minuti a testa per l’intera partita.
  } { $come ->

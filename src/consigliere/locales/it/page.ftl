@@ -246,7 +246,7 @@ page-speed-0 = subito
 page-sound = Suono
 page-sound-hint = Il tuo turno, monete, uno sparo, una busta.
 page-end-turn-setting = Il turno aspetta «Fine turno»
-page-end-turn-hint = Fino ad allora puoi tornare indietro su tutto.
+page-end-turn-hint = Fino ad allora puoi ritirare ogni mossa.
 
 ## A game that is not drawn yet
 

@@ -3,7 +3,7 @@
 ## Panels
 
 page-chicago-extras = Додаткові дії
-page-chicago-extras-first = для першого
+page-chicago-extras-first = хто перший матиме
 page-chicago-actions = Ваші дії
 page-chicago-your-hand = Ваша рука · { $count }
 page-chicago-tab-hand = Рука
@@ -21,8 +21,8 @@ page-chicago-discards = скид
 page-chicago-agents = агенти
 page-chicago-ticket =
     { $state ->
-        [free] Додаткова дія { $extra }. Умова для першого гравця: { $text }. Дає ще одну дію або 2 очки.
-        [held] Додаткова дія { $extra }: її має { $name }. Дає ще одну дію або 2 очки.
+        [free] Додаткова дія { $extra } – тому, хто перший матиме: { $text }. Це ще одна дія або 2 очки.
+        [held] Додаткова дія { $extra }: її має { $name }. Це ще одна дія або 2 очки.
        *[gone] Додаткову дію { $extra } використано.
     }
 
@@ -44,7 +44,7 @@ page-chicago-how =
         [token] Виберіть освітлений проміжок. Жетони рухаються щонайбільше на три кроки по діагоналі.
         [hole] Освітлені проміжки – у межах трьох кроків по діагоналі. Число показує, що це означає для вас.
         [agent] Агент назавжди залишає гру.
-        [henchman] Число показує, що він дасть вам разом з агентом на його місці.
+        [henchman] Число показує, що він вам дасть, з урахуванням агента на його місці.
         [place] Пара на одній ділянці дає її бонус.
         [pay] Будь-яка карта варта 1 $; ніхто не бачить, яка саме йде.
         [after] Усі карти сім’ї на вашому столі йдуть за одну силу.
@@ -512,7 +512,7 @@ page-chicago-at-most-two = у проміжку щонайбільше два ж�
 page-chicago-nobody-affected = очки не змінюються
 page-chicago-henchman = Поплічник
 page-chicago-henchman-sub = виберіть освітленого в місті
-page-chicago-henchman-from = { $colour }, звідки: { $gap }
+page-chicago-henchman-from = { $colour }, з проміжку { $gap }
 page-chicago-beside-yours = поруч із вашими: { $names }
 page-chicago-takes-place = Він займає своє місце
 page-chicago-one-missing = до пари бракує ще одного
@@ -535,10 +535,10 @@ page-chicago-opener =
         [lose-asset] який актив ви віддаєте?
         [after] усі карти на столі йдуть за одну силу
         [choose-penalty] імунітет до одного штрафу в цьому раунді
-        [place] ділянка – назавжди
+        [place] ділянку вибирають назавжди
         [use-bonus] ваша пара дає цей бонус
-        [lent-bonus] хрещений батько заступає вашу пару
-        [extra-choice] ви досягли двох одразу
+        [lent-bonus] хрещений батько замінює вам пару
+        [extra-choice] ви виконали умови двох одразу
        *[other] виберіть щось одне
     }
 page-chicago-do =

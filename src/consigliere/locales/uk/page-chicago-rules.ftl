@@ -60,7 +60,7 @@ page-chicago-meant =
     без карт міста, карт міста не: варіанти радить
     десять бізнесів, раптовий кінець: десять
 page-chicago-example-X1 = Збір данини з бізнесу
-page-chicago-example-X2 = Дві заявки, одна із запереченням
+page-chicago-example-X2 = Права заявлено двічі, раз заперечено
 page-chicago-example-X3 = Ціла фаза контролю з двома атаками
 page-chicago-example-X4 = Що дають активи й агенти
 page-chicago-example-X5 = Хрещеникові поплічники не потрібні

@@ -68,9 +68,9 @@ page-godfather-meant =
     всі позначки, усі позначки, кожна позначка, всі іконки, усі іконки, брати все, мушу застосувати: позначку пропустити порядку
 page-godfather-example-E1 = Громило бере те, що на фасаді
 page-godfather-example-E2 = Дон між трьома районами
-page-godfather-example-E3 = Загальне доручення дає фасад, а власник району – зиск
+page-godfather-example-E3 = Загальне доручення дає фасад, і власник району теж має зиск
 page-godfather-example-E4 = Спільник наповнює валізу
 page-godfather-example-E5 = Хто виграє війну за район і коли не виграє ніхто
 page-godfather-example-E6 = До чого прилягає кругла комірка
-page-godfather-example-E7 = Куди йде нова плитка
-page-godfather-example-E8 = Банкноти дають саме такі, як зображено
+page-godfather-example-E7 = Куди кладуть нову плитку
+page-godfather-example-E8 = Банкноти беруть саме такі, як зображено

@@ -81,7 +81,7 @@ page-godfather-turfs-controlled = Підконтрольні райони; ли�
 page-godfather-known-score =
     { $certain ->
         [yes] Рахунок: ${ $points }
-       *[no] Відоме всім із рахунку: ${ $points }. У закритій валізі може бути більше.
+       *[no] Рахунок, відомий усім: ${ $points }. У закритій валізі може бути більше.
     }
 page-godfather-known-to-all = Відомо всім
 page-godfather-allies-played = Зіграні спільники: { $allies }
@@ -104,9 +104,9 @@ page-godfather-bank-out = вичерпано: { $things }
 page-godfather-your-hand = Ваша рука
 page-godfather-over-limit =
     { $cards ->
-        [one] { $cards } карта: понад ліміт { $limit } – на { $over }
-        [few] { $cards } карти: понад ліміт { $limit } – на { $over }
-       *[many] { $cards } карт: понад ліміт { $limit } – на { $over }
+        [one] { $cards } карта: на { $over } понад ліміт { $limit }
+        [few] { $cards } карти: на { $over } понад ліміт { $limit }
+       *[many] { $cards } карт: на { $over } понад ліміт { $limit }
     }
 page-godfather-bills = { $bill }, кількість: { $count }
 page-godfather-no-bills-or-goods = ні банкнот, ні товарів
@@ -123,11 +123,11 @@ page-godfather-tab-suitcase = Валіза
 
 page-godfather-slip-figure = Сюди йде { $figure }, і ви можете
 page-godfather-slip-front = { $turf } · фасад
-page-godfather-how-turn = Фігурка на місці, що світиться, або доручення чи спільник, що світяться; записка покаже, що буде далі.
+page-godfather-how-turn = Фігурка на освітлену комірку, освітлене доручення або спільник; записка покаже, що буде далі.
 page-godfather-whose =
     { $owner ->
         [you] ваша фігурка: { $figure }
-        [neutral] { $figure }, нейтральна фігурка
+        [neutral] { $figure }, нейтральний персонаж
        *[other] { $figure }, { $name }
     }
 page-godfather-an-ally = Спільник
@@ -136,13 +136,13 @@ page-godfather-follows =
         [pays] Ви платите
         [leaves] З вашої руки
         [paid] Ви отримуєте
-        [comes] Вам на руку
+        [comes] На вашу руку
         [case] До вашої валізи
-       *[river] До річки Гудзон
+       *[river] На дно Гудзону
     }
 page-godfather-you-may-take = Ви можете взяти
-page-godfather-controller-takes = Район «{ $turf }» контролює { $name } і може взяти те саме
-page-godfather-who-first = Хто перший, вирішуєте ви – перш ніж застосують бодай одну позначку.
+page-godfather-controller-takes = { $name } контролює район «{ $turf }» і може взяти те саме
+page-godfather-who-first = Хто бере першим, вирішуєте ви – ще до першої позначки.
 page-godfather-order =
     { $type ->
         [me-first] Спершу ви, потім { $name }
@@ -152,9 +152,9 @@ page-godfather-would-win =
     { $winner ->
         [you] виграєте ви
         [bare] виграєте ви, але маркерів не лишилося
-        [tie] нічия: маркера немає
+        [tie] нічия: без маркера
         [nobody] там нікого
-        [neutral] нейтральна сторона: маркера немає
+        [neutral] нейтральна сторона: без маркера
        *[other] виграє { $name }
     }
 page-godfather-warning =
@@ -162,9 +162,9 @@ page-godfather-warning =
         [last-figure] Ваша остання фігурка: після неї ви вже не зможете зіграти: { $things }.
         [over-limit]
             { $over ->
-                [one] На данину Донові ви матимете на { $over } карту більше за ліміт { $limit }.
-                [few] На данину Донові ви матимете на { $over } карти більше за ліміт { $limit }.
-               *[many] На данину Донові ви матимете на { $over } карт більше за ліміт { $limit }.
+                [one] Під час данини Донові ви матимете на { $over } карту більше за ліміт { $limit }.
+                [few] Під час данини Донові ви матимете на { $over } карти більше за ліміт { $limit }.
+               *[many] Під час данини Донові ви матимете на { $over } карт більше за ліміт { $limit }.
             }
         [empty-suitcase] Ваша валіза порожня: вам не буде чого ставити.
         [no-victim] Зараз немає в кого стріляти: нікого не буде вбито.
@@ -231,7 +231,7 @@ page-godfather-no-change =
        *[other] жодного розміну; не вийде: { $sums }
     }
 page-godfather-horse-first = Голова коня у вас: серед однакових ставок ваша перша.
-page-godfather-horse-other = Голову коня тримає { $name }: однакові ставки йдуть у порядку ходів, починаючи звідси.
+page-godfather-horse-other = Голову коня тримає { $name }: однакові ставки йдуть у порядку ходів, починаючи з цього гравця.
 page-godfather-bid-paid = Ставка, що виграла, сплачується; якщо спільників не лишилося, вона повертається у валізу.
 page-godfather-start-again = Почати спочатку
 page-godfather-bid-none = Нічого не ставити
@@ -251,7 +251,7 @@ page-godfather-tribute-limit = Карт на руці: { $cards }; ліміт р
         [3] III
        *[4] IV
     }: { $limit }. { $act ->
-        [4] Купюри, які ви тепер лишите, підуть у валізу.
+        [4] Банкноти, які ви тепер лишите, підуть у валізу.
        *[other] Те, що у валізі, не рахується.
     }
 page-godfather-choose-card = Вибрати
@@ -342,22 +342,22 @@ page-godfather-bid-nothing = Нульова ставка не дає спіль�
 page-godfather-last-figure =
     Ваша остання фігурка: після неї ця фаза для вас закінчена. На руці ще є: { $held ->
         [jobs] { $jobs ->
-                [one] { $jobs } здійсненне доручення
-                [few] { $jobs } здійсненні доручення
-               *[many] { $jobs } здійсненних доручень
+                [one] { $jobs } доручення, яке можна виконати
+                [few] { $jobs } доручення, які можна виконати
+               *[many] { $jobs } доручень, які можна виконати
             }
         [allies] { $allies ->
                 [one] { $allies } спільник
                 [few] { $allies } спільники
                *[many] { $allies } спільників
             }
-       *[both] { $jobs ->
-                [one] { $jobs } здійсненне доручення
-                [few] { $jobs } здійсненні доручення
-               *[many] { $jobs } здійсненних доручень
-            } та { $allies ->
+       *[both] { $allies ->
                 [one] { $allies } спільник
                 [few] { $allies } спільники
                *[many] { $allies } спільників
+            } та { $jobs ->
+                [one] { $jobs } доручення, яке можна виконати
+                [few] { $jobs } доручення, які можна виконати
+               *[many] { $jobs } доручень, які можна виконати
             }
     }.

@@ -22,12 +22,12 @@ page-notes-even =
     }
 page-notes-looked =
     { $who ->
-        [you] Він розглянув { $count ->
+        [you] Консильєрі розглянув { $count ->
             [one] { $count } ваше рішення
             [few] { $count } ваші рішення
            *[many] { $count } ваших рішень
         }.
-       *[other] { $name }: він розглянув { $count ->
+       *[other] { $name }: консильєрі розглянув { $count ->
             [one] { $count } рішення
             [few] { $count } рішення
            *[many] { $count } рішень

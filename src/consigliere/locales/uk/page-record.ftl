@@ -23,7 +23,7 @@ page-record-order-how = високе: добре місце · світитьс�
 page-record-best-row = найдовша серія: { $count }
 page-record-now-row = зараз поспіль: { $count }
 page-record-won-of = { $won } із { $played }
-page-record-windows = кожне вікно – гра, світиться перемога · стовпці: гравці за столом
+page-record-windows = кожне вікно – гра, освітлене – перемога · стовпці: гравці за столом
 page-record-level = { $level ->
         [easy] Легкий
         [medium] Середній

@@ -143,7 +143,7 @@ page-picked = Вибрано: { $count }, потрібно: { $least ->
 page-start-again = Почати спочатку
 page-choose-these = { $count ->
     [0] Не вибирати нічого
-   *[other] Вибрати ці { $count }
+   *[other] Вибрати: { $count }
  }
 page-then-you = Далі знову ви.
 page-then-other = Далі ходить інший гравець.
@@ -219,7 +219,7 @@ page-rematch = Реванш зі зміною місць
 page-gone-missing = Такого столу немає.
 page-gone-missing-how = Можливо, він приватний: тоді потрібне посилання-запрошення.
 page-gone-invite = Це посилання-запрошення вже не діє.
-page-gone-invite-how = У столу нове посилання, або столу вже немає. Попросіть у господаря нове.
+page-gone-invite-how = У столу тепер інше посилання, або столу вже немає. Попросіть нове в господаря.
 page-gone-shut-out = Ви більше не за цим столом.
 page-gone-shut-out-how = У нього нове посилання-запрошення або господар закрив вам доступ.
 page-gone-logged-out = Сеанс завершено.
