@@ -14,8 +14,8 @@ const CATALOGUE = /^page.*\.ftl$/;
 const OF_BOOKS = /^page(-.+)?-(books|cards)\.ftl$|^page-.+-rules\.ftl$/;
 /** What is said in the first game of a title. */
 const OF_FIRST = /^page-(.+)-first\.ftl$/;
-/** What no table says. */
-const OF_ROOMS = /^page-(after|lesson|lobby|notes|puzzles|record|you)\.ftl$/;
+/** What no table says before somebody asks for it. */
+const OF_ROOMS = /^page-((.+-)?lobby|after|fairness|lesson|notes|puzzles|record|replay|you)\.ftl$/;
 const WORDS = "words";
 const BOOKS = "books";
 const ROOMS = "rooms";
@@ -43,9 +43,10 @@ function isOf(part: string, name: string): boolean {
   const first = OF_FIRST.exec(name);
   if (first) return part === `${FIRST}-${first[1]}`;
   if (OF_BOOKS.test(name)) return part === BOOKS;
+  if (OF_ROOMS.test(name)) return part === ROOMS;
   const game = GAMES.find((one) => name.startsWith(`page-${one}.`) || name.startsWith(`page-${one}-`));
   if (game) return part === `${GAME}-${game}`;
-  return part === (OF_ROOMS.test(name) ? ROOMS : WORDS);
+  return part === WORDS;
 }
 
 /** `virtual:words` knows the languages; each is one file with all that the page says, without comments, and one

@@ -12,7 +12,7 @@ from consigliere.core.chance import Stream
 from consigliere.core.commands import tried
 from consigliere.core.game import Game
 from consigliere.core.refusal import Refusal
-from consigliere.games.chicago import names, scoring, terms as t
+from consigliere.games.chicago import names, prerequisites, scoring, terms as t
 from consigliere.games.chicago.options import NAMES
 from consigliere.games.chicago.rules import ChicagoRules
 from consigliere.games.chicago.state import Chicago
@@ -68,7 +68,7 @@ def faults(game: Game, foresee: Foresee = RULES.foresee) -> list[str]:
 def unlike_the_state(game: Game, seat: int, action: Action, told: Told) -> Iterator[str]:
     """Against the true state after the action, up to the first chance or choice of another."""
     if game.rules.is_sealed(game.state):
-        if told["then"] != "sealed" or told["events"] or told["points"] or told["hands"]:
+        if told["then"] != "sealed" or told["events"] or told["points"] or told["hands"] or told["help"]:
             yield "sealed"
         return
     found = tried(RULES, game.state, seat, [action])
@@ -91,6 +91,15 @@ def unlike_the_state(game: Game, seat: int, action: Action, told: Told) -> Itera
     sizes = [(o, int(before.of(o, t.SIZE)), int(after.of(o, t.SIZE))) for o in range(game.players)]
     if [(c["seat"], c["before"], c["after"]) for c in told["hands"]] != [x for x in sizes if x[1] != x[2]]:
         yield "hands"
+    helped = [(o, help_left(before, o), help_left(after, o)) for o in range(game.players)]
+    if [(c["seat"], c["before"], c["after"]) for c in told["help"]] != [x for x in helped if x[1] != x[2]]:
+        yield "help"
+    for one in told["control"]["opposition"] if told["control"] else []:
+        business = before.business[names.CARD_IDS.index(told["control"]["place"])]
+        unmet = 0 if one["may"] else prerequisites.unmet(before, one["seat"], business)
+        groups = [id for n, id in enumerate(names.GROUP_IDS) if unmet >> n & 1]
+        if list(dict.fromkeys(need["group"] for need in one["lacks"])) != groups:
+            yield "lacks"
     areas = [
         (other, id)
         for other in range(game.players)
@@ -102,6 +111,11 @@ def unlike_the_state(game: Game, seat: int, action: Action, told: Told) -> Itera
     claimed = [e["extra"] for e in told["events"] if e["event"] == "extra-claimed" and e["seat"] == seat]
     if sorted(told["extras"]) != sorted(claimed):
         yield "extras"
+
+
+def help_left(s: Chicago, seat: int) -> int:
+    """C9.1, written out once more: two of three benefits for a godchild."""
+    return 2 - int(s.of(seat, t.BENEFITS)).bit_count() if s.of(seat, t.GODCHILD) else 0
 
 
 def following(after: Chicago, seat: int) -> str:

@@ -30,6 +30,11 @@ def _wrong_opposition(told: dict[str, Any]) -> None:
         one["may"] = not one["may"]
 
 
+def _no_lacks(told: dict[str, Any]) -> None:
+    for one in (told["control"] or {"opposition": []})["opposition"]:
+        one["lacks"] = []
+
+
 def _wrong_control(field: str, change: Callable[[Any], Any]) -> Spoil:
     def spoil(told: dict[str, Any]) -> None:
         if told["control"] is not None:
@@ -53,10 +58,12 @@ SPOILT: dict[str, tuple[Spoil, str]] = {
     ),
     "missing points": (lambda told: told["points"].clear(), "points"),
     "hands": (lambda told: told["hands"].clear(), "hands"),
+    "help": (lambda told: told["help"].append({"seat": 0, "before": 2, "after": 1}), "help"),
     "areas": (lambda told: told["areas"].append({"seat": 0, "area": "special", "ready": True}), "areas"),
     "extras": (lambda told: told["extras"].append("A"), "extras"),
     "draw": (lambda told: told["drawn"] and told["drawn"].update(cards=9), "cards drawn"),
     "opposition": (_wrong_opposition, "opposition"),
+    "lacks": (_no_lacks, "lacks"),
     "money": (_wrong_control("money", lambda n: n + 1), "money"),
     "token": (_wrong_control("token", lambda id: None if id else "hat"), "token"),
     "penalty": (

@@ -75,6 +75,17 @@ def test_a_godchild_is_asked_about_the_godfathers_cards() -> None:
     assert words.sentence(owner) == "Extort one of your businesses?"
 
 
+@pytest.mark.rule("C6.5")
+def test_who_is_attacked_hears_by_whom_and_where() -> None:
+    words = wording_of(ChicagoRules(), catalogue("en"), ["a", "b", "c"])
+    table = Table().business("B1", 6).owns(0, "B1").hand(0, "car", "art")
+    attacked = on_top(at(table, f.TAKING, 4, asks=1, phase=t.CONTROL), f.UNDER, *DRAWN)
+    said = words.sentence(seen(attacked))
+    assert said.startswith("b attacks your “") and said.endswith("Which one goes under the deck?")
+    own = on_top(in_window(t.CONTROL), f.UNDER, *DRAWN)
+    assert words.sentence(seen(own)) == "Which of the cards you drew goes under the deck?"
+
+
 @pytest.mark.rule("Q-S13")
 def test_an_al_capone_that_moves_down_is_said_to() -> None:
     s = at(Table(4).city_card("F", "al-capone-up"), f.ACT)

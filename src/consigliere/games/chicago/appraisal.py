@@ -117,12 +117,14 @@ def opposition(s: Chicago, seat: int, pos: int) -> list[Opponent]:
     for step in range(1, s.players):
         other = (seat + step) % s.players
         if control.may_oppose(s, seat, other, pos):
-            out.append({"seat": other, "may": True, "why": None})
+            out.append({"seat": other, "may": True, "why": None, "lacks": []})
             continue
+        lacks = [need for need in needs(s, other, int(s.business[pos])) if not need["met"]]
         asked = s.copy()
         asked.push(frames.OPPOSE, other, pos, seat, 0, 0)
         refusal = reasons.oppose(asked, other, ranges.OPPOSE)
-        out.append({"seat": other, "may": False, "why": refusal.to_json() if refusal is not None else None})
+        why = refusal.to_json() if refusal is not None else None
+        out.append({"seat": other, "may": False, "why": why, "lacks": lacks})
     return out
 
 

@@ -3,7 +3,7 @@
 The kernel runs the action on the position as the seat sees it; what changes is read from before and after.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from consigliere.core import shapes
@@ -23,6 +23,7 @@ from consigliere.games.chicago.worlds import as_seen, laid_out
 
 OVERLOOKED = ("over-limit",)  # what `warnings` may tell
 TAKING = ("claim", "attack", "oppose")
+MOST_HELP = 2
 FORFEITS = {"pass": ("claim", "attack"), "no-extortion": ("extort",)}
 
 
@@ -43,7 +44,8 @@ def foresee(rules: Ruleset, view: Seen, actions: Sequence[ActionLike], tables: T
         "warnings": forfeits(legal, first.form) + _struck(control),
         "control": control,
         "points": prospects.changes(before, after),
-        "hands": _changes(before, after, t.SIZE),
+        "hands": _changes(before, after, _cards),
+        "help": _changes(before, after, _help_left),
         "areas": _completed(before, after),
         "extras": _gained(before, after, seat),
         "drawn": _drawn(after) if common["then"] == "chance" else None,
@@ -62,9 +64,18 @@ def controlled(s: Chicago, view: Seen, form: Form) -> Control | None:
 # -- before and after
 
 
-def _changes(before: Chicago, after: Chicago, field: int) -> list[Change]:
-    both = [(seat, int(before.of(seat, field)), int(after.of(seat, field))) for seat in range(before.players)]
+def _changes(before: Chicago, after: Chicago, count: Callable[[Chicago, int], int]) -> list[Change]:
+    both = [(seat, count(before, seat), count(after, seat)) for seat in range(before.players)]
     return [{"seat": seat, "before": was, "after": now} for seat, was, now in both if was != now]
+
+
+def _cards(s: Chicago, seat: int) -> int:
+    return int(s.of(seat, t.SIZE))
+
+
+def _help_left(s: Chicago, seat: int) -> int:
+    """C9.1: of the two benefits of a godchild's round."""
+    return MOST_HELP - int(bonuses.benefits_used(s, seat)) if s.of(seat, t.GODCHILD) else 0
 
 
 def _completed(before: Chicago, after: Chicago) -> list[Completed]:
@@ -91,7 +102,7 @@ def _drawn(after: Chicago) -> Drawn | None:
     drawing = innermost(FRAMES.stack(after, -1), "drawing")
     if drawing is None or drawing["left"] == 0:
         return None
-    return {"seat": drawing["seat"], "cards": drawing["left"], "keep": drawing["keep"]}
+    return {"seat": drawing["seat"], "cards": drawing["left"], "keep": min(drawing["left"], drawing["keep"])}
 
 
 def _with_draw(common: shapes.Foresight, view: Seen, after: Chicago) -> shapes.Foresight:

@@ -162,11 +162,13 @@ class Penalty(TypedDict):
 
 
 class Opponent(TypedDict):
-    """Whether another seat could oppose a claim; `why`: the refusal it would get, None where it could."""
+    """Whether another seat could oppose a claim; `why`: the refusal it would get, None where it could;
+    `lacks`: every need that it does not meet then."""
 
     seat: int
     may: bool
     why: shapes.RefusalShown | None
+    lacks: list[Need]
 
 
 class Beside(TypedDict):
@@ -313,12 +315,13 @@ class Drawn(TypedDict):
 
 
 class Foresight(shapes.Foresight):
-    """What Chicago adds: `control` of a claim, an attack or an opposition; points, hand sizes and areas that
-    change; extra actions reached; the cards that are drawn next."""
+    """What Chicago adds: `control` of a claim, an attack or an opposition; points, hand sizes, areas and the
+    godfather's help left that change; extra actions reached; the cards that are drawn next."""
 
     control: Control | None
     points: list[Change]
     hands: list[Change]
+    help: list[Change]
     areas: list[Completed]
     extras: list[Extra]
     drawn: Drawn | None

@@ -625,9 +625,13 @@ chicago-prompt-extort =
        *[no] Extort one of your businesses?
     }
 chicago-prompt-under =
-    { $count ->
-        [one] Which of the cards you drew goes under the deck?
-       *[other] Which { $count } of the cards you drew go under the deck?
+    { $attacked ->
+        [yes] { $seat } attacks your “{ $card }”: for that you drew two cards. Which one goes under the deck?
+       *[no]
+            { $count ->
+                [one] Which of the cards you drew goes under the deck?
+               *[other] Which { $count } of the cards you drew go under the deck?
+            }
     }
 chicago-prompt-use-bonus =
     { $area ->

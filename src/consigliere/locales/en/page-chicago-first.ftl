@@ -2,7 +2,7 @@
 
 page-chicago-once-act = Three actions a round. Look first at what an open business asks for, and collect that.
 page-chicago-once-after = A power discards all your family cards on the table, but costs no action.
-page-chicago-once-claim = Lit businesses can be claimed or attacked. Whoever passes is out of this phase.
+page-chicago-once-claim = Lit businesses can be claimed or attacked. Whoever passes is out of this phase. You are asked about a rival’s claim only if you meet its needs and have more influence.
 page-chicago-once-oppose = Your influence is greater than the claimant’s. Who opposes with the most takes the business and gives up one influence.
 page-chicago-once-reveal = Only cards that touch an open business by a corner can be revealed.
 page-chicago-once-extort = One business a round, and none twice while it stays yours. Cards are money and actions.

@@ -370,19 +370,23 @@ page-chicago-oppose-why =
         [passed] has passed
         [no-marker-left] has no marker left
         [too-little-influence] influence { $have }, not more than your { $theirs }
-        [lacks-henchmen] lacks a henchman: { $what }
-        [lacks-asset] { $asset ->
-            [any] lacks an asset
-           *[other] lacks: { $what }
-        }
-        [lacks-influence] { $side ->
-            [hat] hat influence { $have } of { $need }
-           *[city] city influence { $have } of { $need }
-        }
-        [lacks-family] lacks a family card
-        [lacks-gangsters] gangsters { $have } of { $need }
-        [lacks-money] lacks ${ $need } (holds { $have })
+        [lacks] lacks: { $what }
        *[other] cannot oppose
+    }
+page-chicago-lack =
+    { $group ->
+        [henchmen] { $what }
+        [asset] { $side ->
+            [any] any asset
+           *[other] { $what }
+        }
+        [influence] { $side ->
+            [hat] hat influence { $have } of { $count }
+           *[city] city influence { $have } of { $count }
+        }
+        [family] a family card
+        [gangsters] gangsters { $have } of { $count }
+       *[money] ${ $count } (holds { $have })
     }
 page-chicago-duel =
     { $kind ->

@@ -1,10 +1,6 @@
 ### Chicago in the browser’s lobby (unofficial engine, our own words).
 
 page-title-chicago = Chicago
-page-about-chicago = { $least }–{ $most } players · six rounds
-# Where a game stands, in a list of tables.
-page-stands-chicago = Round { $round } of 6
-page-blurb-chicago = Take the city business by business. About 50 minutes.
 page-option-no-city-cards = No city cards
 page-option-no-city-cards-how = A variant: the rows have no cards beside them.
 page-option-two-extra-actions = Two extra actions

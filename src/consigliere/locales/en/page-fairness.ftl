@@ -1,6 +1,5 @@
 # The check of the shuffles, calculated in the browser.
 
-page-check = Check the shuffles
 page-check-how = This browser calculates every draw again from the seeds and compares it with what the server promised before the game.
 page-check-table = Check this game
 page-check-save = Save the numbers

@@ -369,19 +369,23 @@ page-chicago-oppose-why =
         [passed] پاس داده است
         [no-marker-left] نشانگری برایش نمانده
         [too-little-influence] نفوذ { $have }، نه بیشتر از { $theirs } نفوذ شما
-        [lacks-henchmen] نوچه کم دارد: { $what }
-        [lacks-asset] { $asset ->
-            [any] یک دارایی کم دارد
-           *[other] کم دارد: { $what }
-        }
-        [lacks-influence] { $side ->
-            [hat] نفوذ کلاه { $have } از { $need }
-           *[city] نفوذ شهر { $have } از { $need }
-        }
-        [lacks-family] کارت خاندان کم دارد
-        [lacks-gangsters] گانگستر { $have } از { $need }
-        [lacks-money] { $need } دلار ندارد (دارد: { $have })
+        [lacks] کم دارد: { $what }
        *[other] نمی‌تواند مخالفت کند
+    }
+page-chicago-lack =
+    { $group ->
+        [henchmen] { $what }
+        [asset] { $side ->
+            [any] یک دارایی
+           *[other] { $what }
+        }
+        [influence] { $side ->
+            [hat] نفوذ کلاه { $have } از { $count }
+           *[city] نفوذ شهر { $have } از { $count }
+        }
+        [family] کارت خاندان
+        [gangsters] گانگستر { $have } از { $count }
+       *[money] { $count } دلار (دارد: { $have })
     }
 page-chicago-duel =
     { $kind ->

@@ -1,6 +1,5 @@
 # The check of the shuffles, calculated in the browser.
 
-page-check = سنجش بر زدن‌ها
 page-check-how = این مرورگر هر برداشت را از روی بذرها دوباره حساب می‌کند و با قول سرور پیش از بازی می‌سنجد.
 page-check-table = سنجش این بازی
 page-check-save = ذخیره‌ی عددها

@@ -3,10 +3,6 @@
 
 # $title: the name of the table, or of the game
 page-replay-title = بازپخش: { $title }
-# A stretch of the game: $label is "Act" or "Round" (or nothing), $stage its number
-page-replay-stage = { $label } { $stage }
-# $stage as above (or nothing), $phase: the name of the phase
-page-replay-part = { $stage } · { $phase }
 page-replay-eyes = از نگاه چه کسی
 page-replay-eyes-how = بازی تمام شده است: همه‌چیز را می‌توان دید.
 page-replay-all = از نگاه همه، با دست‌های باز
@@ -54,31 +50,6 @@ page-replay-share-how = هر کس این لینک را داشته باشد می�
 page-replay-link = لینک این لحظه
 page-replay-unshare = از کار انداختن لینک
 page-replay-unshared = لینک دیگر به جایی نمی‌رسد.
-page-replay-analysis = تحلیل
-page-replay-journal = دفتر بازی
 page-replay-running = این بازی هنوز در جریان است.
 page-replay-running-how = وقتی تمام شد می‌توانید آن را مرور کنید.
 page-replay-to-table = به میز
-
-## The end
-
-page-replay-watch = بازپخش
-page-replay-worth = ارزش در هر فاز
-page-replay-worth-how = امتیازی که هر کس در آن لحظه می‌گرفت
-page-replay-as-table = نمایش عددها
-page-replay-after = پس از
-page-replay-looks = لحظه‌های دیدنی
-# A turn that changed much: $family, $by with its sign already taken off, written as the game writes points
-page-replay-swing = { $way ->
-    [up] { $family } در یک نوبت { $by } به دست می‌آورد.
-   *[down] { $family } در یک نوبت { $by } از دست می‌دهد.
-  }
-# Something that was won by little: $thing, $winner, and what each had for it in $values
-page-replay-contest = { $count ->
-    [0] از این نزدیک‌تر نمی‌شد: «{ $thing }» به { $winner } می‌رسد ({ $values }).
-    [one] «{ $thing }» با اختلاف { $count } به { $winner } می‌رسد ({ $values }).
-   *[other] «{ $thing }» با اختلاف { $count } به { $winner } می‌رسد ({ $values }).
-  }
-page-replay-rematch-join = بازی دوباره آماده است: سر جایتان بنشینید
-# A seat of a game that was brought from elsewhere
-page-level-imported = از یک بازی واردشده

@@ -624,9 +624,13 @@ chicago-prompt-extort =
        *[no] Taglieggi una delle tue attività?
     }
 chicago-prompt-under =
-    { $count ->
-        [one] Quale delle carte pescate va sotto il mazzo?
-       *[other] Quali { $count } delle carte pescate vanno sotto il mazzo?
+    { $attacked ->
+        [yes] { $seat } attacca la tua attività «{ $card }»: per questo hai pescato due carte. Quale va sotto il mazzo?
+       *[no]
+            { $count ->
+                [one] Quale delle carte pescate va sotto il mazzo?
+               *[other] Quali { $count } delle carte pescate vanno sotto il mazzo?
+            }
     }
 chicago-prompt-use-bonus =
     { $area ->

@@ -2,7 +2,7 @@
 
 page-chicago-once-act = Tre azioni per round. Guarda prima che cosa chiede un’attività scoperta e procuratelo.
 page-chicago-once-after = Un potere scarta tutte le tue carte famiglia sul tavolo, ma non costa un’azione.
-page-chicago-once-claim = Le attività illuminate si possono rivendicare o attaccare. Chi passa esce da questa fase.
+page-chicago-once-claim = Le attività illuminate si possono rivendicare o attaccare. Chi passa esce da questa fase. Se un rivale rivendica, lo si chiede a te solo se hai i requisiti e più influenza.
 page-chicago-once-oppose = Hai più influenza di chi rivendica. Tra chi si oppone, chi ne ha di più prende l’attività e rinuncia a un’influenza.
 page-chicago-once-reveal = Si rivelano solo carte che toccano un’attività scoperta con un angolo.
 page-chicago-once-extort = Una sola attività per round, e mai due volte finché resta tua. Le carte sono denaro e azioni.

@@ -370,19 +370,23 @@ page-chicago-oppose-why =
         [passed] ha passato
         [no-marker-left] non ha più gettoni controllo
         [too-little-influence] influenza { $have }, non più della tua ({ $theirs })
-        [lacks-henchmen] manca uno scagnozzo: { $what }
-        [lacks-asset] { $asset ->
-            [any] manca un bene
-           *[other] manca: { $what }
-        }
-        [lacks-influence] { $side ->
-            [hat] influenza cappello { $have } di { $need }
-           *[city] influenza città { $have } di { $need }
-        }
-        [lacks-family] manca una carta famiglia
-        [lacks-gangsters] gangster { $have } di { $need }
-        [lacks-money] mancano ${ $need } (ne ha { $have })
+        [lacks] manca: { $what }
        *[other] non può opporsi
+    }
+page-chicago-lack =
+    { $group ->
+        [henchmen] { $what }
+        [asset] { $side ->
+            [any] un bene
+           *[other] { $what }
+        }
+        [influence] { $side ->
+            [hat] influenza cappello { $have } di { $count }
+           *[city] influenza città { $have } di { $count }
+        }
+        [family] una carta famiglia
+        [gangsters] gangster { $have } di { $count }
+       *[money] ${ $count } (ne ha { $have })
     }
 page-chicago-duel =
     { $kind ->

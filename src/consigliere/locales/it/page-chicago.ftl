@@ -1,10 +1,6 @@
 ### Chicago nella lobby del browser (motore non ufficiale, parole nostre).
 
 page-title-chicago = Chicago
-page-about-chicago = { $least }–{ $most } giocatori · sei round
-# Where a game stands, in a list of tables.
-page-stands-chicago = Round { $round } di 6
-page-blurb-chicago = Conquista la città, un’attività alla volta. Circa 50 minuti.
 page-option-no-city-cards = Senza carte città
 page-option-no-city-cards-how = Una variante: le file non hanno carte accanto.
 page-option-two-extra-actions = Due azioni extra

@@ -1,6 +1,5 @@
 # Il controllo delle mischiate, calcolato nel browser.
 
-page-check = Controlla le mischiate
 page-check-how = Questo browser ricalcola ogni pescata dai semi e la confronta con quello che il server aveva promesso prima della partita.
 page-check-table = Controlla questa partita
 page-check-save = Salva i numeri

@@ -3,10 +3,6 @@
 
 # $title: the name of the table, or of the game
 page-replay-title = Replay: { $title }
-# A stretch of the game: $label is "Act" or "Round" (or nothing), $stage its number
-page-replay-stage = { $label } { $stage }
-# $stage as above (or nothing), $phase: the name of the phase
-page-replay-part = { $stage } · { $phase }
 page-replay-eyes = Con gli occhi di chi
 page-replay-eyes-how = La partita è finita: si può vedere tutto.
 page-replay-all = Di tutti, a carte scoperte
@@ -54,31 +50,6 @@ page-replay-share-how = Chi ha questo link può guardare l’intera partita, e c
 page-replay-link = Link a questo momento
 page-replay-unshare = Disattiva il link
 page-replay-unshared = Ora il link non porta da nessuna parte.
-page-replay-analysis = Analisi
-page-replay-journal = Diario
 page-replay-running = Questa partita è ancora in corso.
 page-replay-running-how = Potrai rivederla quando sarà finita.
 page-replay-to-table = Al tavolo
-
-## The end
-
-page-replay-watch = Replay
-page-replay-worth = Valore a ogni fase
-page-replay-worth-how = il punteggio che tutti avrebbero avuto in quel momento
-page-replay-as-table = Mostra i numeri
-page-replay-after = Dopo
-page-replay-looks = Momenti da rivedere
-# A turn that changed much: $family, $by with its sign already taken off, written as the game writes points
-page-replay-swing = { $way ->
-    [up] { $family } guadagna { $by } in un turno.
-   *[down] { $family } perde { $by } in un turno.
-  }
-# Something that was won by little: $thing, $winner, and what each had for it in $values
-page-replay-contest = { $count ->
-    [0] Più in bilico di così non si poteva: «{ $thing }» va a { $winner } ({ $values }).
-    [one] «{ $thing }» va a { $winner } per { $count } ({ $values }).
-   *[other] «{ $thing }» va a { $winner } per { $count } ({ $values }).
-  }
-page-replay-rematch-join = C’è una rivincita: prendi posto
-# A seat of a game that was brought from elsewhere
-page-level-imported = Da una partita importata

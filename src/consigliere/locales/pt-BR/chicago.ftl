@@ -625,9 +625,13 @@ chicago-prompt-extort =
        *[no] Extorquir um dos seus negócios?
     }
 chicago-prompt-under =
-    { $count ->
-        [one] Qual das cartas compradas vai para o fundo da pilha?
-       *[other] Quais { $count } das cartas compradas vão para o fundo da pilha?
+    { $attacked ->
+        [yes] { $seat } ataca seu negócio “{ $card }”: por isso você comprou duas cartas. Qual delas vai para o fundo da pilha?
+       *[no]
+            { $count ->
+                [one] Qual das cartas compradas vai para o fundo da pilha?
+               *[other] Quais { $count } das cartas compradas vão para o fundo da pilha?
+            }
     }
 chicago-prompt-use-bonus =
     { $area ->

@@ -2,7 +2,7 @@
 
 page-chicago-once-act = São três ações por rodada. Veja antes o que um negócio aberto pede e junte isso.
 page-chicago-once-after = Um poder descarta todas as suas cartas de família na mesa, mas não custa ação.
-page-chicago-once-claim = Os negócios acesos podem ser reivindicados ou atacados. Quem passa fica fora desta fase.
+page-chicago-once-claim = Os negócios acesos podem ser reivindicados ou atacados. Quem passa fica fora desta fase. Perguntam a você sobre a reivindicação de um rival só se você cumpre os pré-requisitos e tem mais influência.
 page-chicago-once-oppose = Sua influência é maior que a de quem reivindica. Entre quem se opõe, quem tem mais leva o negócio e abre mão de um ponto de influência.
 page-chicago-once-reveal = Só se revelam cartas que tocam um negócio aberto por um canto.
 page-chicago-once-extort = Um negócio por rodada, e nenhum duas vezes enquanto for seu. Cartas são dinheiro e ações.

@@ -372,19 +372,23 @@ page-chicago-oppose-why =
         [passed] passou
         [no-marker-left] não tem mais marcadores
         [too-little-influence] influência { $have }, não mais que a sua ({ $theirs })
-        [lacks-henchmen] falta um comparsa: { $what }
-        [lacks-asset] { $asset ->
-            [any] falta um bem
-           *[other] falta: { $what }
-        }
-        [lacks-influence] { $side ->
-            [hat] influência (chapéu) { $have } de { $need }
-           *[city] influência (cidade) { $have } de { $need }
-        }
-        [lacks-family] falta uma carta de família
-        [lacks-gangsters] gângsteres { $have } de { $need }
-        [lacks-money] precisa de ${ $need } (tem { $have })
+        [lacks] falta: { $what }
        *[other] não pode se opor
+    }
+page-chicago-lack =
+    { $group ->
+        [henchmen] { $what }
+        [asset] { $side ->
+            [any] um bem
+           *[other] { $what }
+        }
+        [influence] { $side ->
+            [hat] influência (chapéu) { $have } de { $count }
+           *[city] influência (cidade) { $have } de { $count }
+        }
+        [family] uma carta de família
+        [gangsters] gângsteres { $have } de { $count }
+       *[money] ${ $count } (tem { $have })
     }
 page-chicago-duel =
     { $kind ->

@@ -1,10 +1,6 @@
 ### Chicago no salão do navegador (motor não oficial, palavras nossas).
 
 page-title-chicago = Chicago
-page-about-chicago = { $least }–{ $most } jogadores · seis rodadas
-# Em que ponto está uma partida, numa lista de mesas.
-page-stands-chicago = Rodada { $round } de 6
-page-blurb-chicago = Tome a cidade, negócio por negócio. Cerca de 50 minutos.
 page-option-no-city-cards = Sem cartas de cidade
 page-option-no-city-cards-how = Uma variante: as fileiras não têm cartas ao lado.
 page-option-two-extra-actions = Duas ações extras

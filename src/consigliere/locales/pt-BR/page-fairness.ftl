@@ -1,6 +1,5 @@
 # A conferência dos embaralhamentos, calculada no navegador.
 
-page-check = Conferir os embaralhamentos
 page-check-how = Este navegador recalcula cada sorteio a partir das sementes e o compara com o que o servidor prometeu antes da partida.
 page-check-table = Conferir esta partida
 page-check-save = Salvar os números

@@ -3,10 +3,6 @@
 
 # $title: o nome da mesa ou do jogo
 page-replay-title = Replay: { $title }
-# Um trecho da partida: $label é “Ato” ou “Rodada” (ou nada), $stage o número
-page-replay-stage = { $label } { $stage }
-# $stage como acima (ou nada), $phase: o nome da fase
-page-replay-part = { $stage } · { $phase }
 page-replay-eyes = Pelos olhos de quem
 page-replay-eyes-how = A partida acabou: tudo pode ser visto.
 page-replay-all = De todos, com todas as mãos abertas
@@ -54,31 +50,6 @@ page-replay-share-how = Qualquer pessoa com este link pode ver a partida inteira
 page-replay-link = Link para este momento
 page-replay-unshare = Desativar o link
 page-replay-unshared = O link foi desativado.
-page-replay-analysis = Análise
-page-replay-journal = Diário da partida
 page-replay-running = Esta partida ainda está em andamento.
 page-replay-running-how = Você poderá revê-la quando ela terminar.
 page-replay-to-table = Ir para a mesa
-
-## O fim
-
-page-replay-watch = Replay
-page-replay-worth = Valor em cada fase
-page-replay-worth-how = o que cada um teria pontuado naquele momento
-page-replay-as-table = Mostrar os números
-page-replay-after = Depois de
-page-replay-looks = Momentos que merecem atenção
-# Um turno que mudou muito: $family, $by já sem o sinal, escrito como o jogo escreve pontos
-page-replay-swing = { $way ->
-    [up] { $family } ganha { $by } em um turno.
-   *[down] { $family } perde { $by } em um turno.
-  }
-# Algo ganho por pouco: $thing, $winner, e o que cada um tinha em $values
-page-replay-contest = { $count ->
-    [0] Mais apertado, impossível: { $thing } fica com { $winner } ({ $values }).
-    [one] { $thing } fica com { $winner } por { $count } ({ $values }).
-   *[other] { $thing } fica com { $winner } por { $count } ({ $values }).
-  }
-page-replay-rematch-join = Há uma revanche: ocupe seu lugar
-# Um lugar de uma partida trazida de fora
-page-level-imported = De uma partida importada

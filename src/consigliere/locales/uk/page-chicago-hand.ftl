@@ -388,19 +388,23 @@ page-chicago-oppose-why =
         [passed] уже поза фазою
         [no-marker-left] не має маркерів
         [too-little-influence] вплив { $have }, не більше за ваш { $theirs }
-        [lacks-henchmen] бракує поплічника: { $what }
-        [lacks-asset] { $asset ->
-            [any] бракує активу
-           *[other] бракує: { $what }
-        }
-        [lacks-influence] { $side ->
-            [hat] вплив (капелюх) { $have } із { $need }
-           *[city] вплив (місто) { $have } із { $need }
-        }
-        [lacks-family] бракує карти сім’ї
-        [lacks-gangsters] гангстери: { $have } із { $need }
-        [lacks-money] бракує { $need } $ (має { $have })
+        [lacks] бракує: { $what }
        *[other] не може заперечити
+    }
+page-chicago-lack =
+    { $group ->
+        [henchmen] { $what }
+        [asset] { $side ->
+            [any] будь-який актив
+           *[other] { $what }
+        }
+        [influence] { $side ->
+            [hat] вплив (капелюх) { $have } із { $count }
+           *[city] вплив (місто) { $have } із { $count }
+        }
+        [family] карта сім’ї
+        [gangsters] гангстери { $have } із { $count }
+       *[money] { $count } $ (має { $have })
     }
 page-chicago-duel =
     { $kind ->

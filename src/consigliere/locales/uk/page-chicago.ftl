@@ -1,10 +1,6 @@
 ### Chicago in the browser’s lobby (unofficial engine, our own words).
 
 page-title-chicago = Чикаго
-page-about-chicago = Гравців: { $least }–{ $most } · шість раундів
-# Where a game stands, in a list of tables.
-page-stands-chicago = Раунд { $round } із 6
-page-blurb-chicago = Захопіть місто бізнес за бізнесом. Близько 50 хвилин.
 page-option-no-city-cards = Без карт міста
 page-option-no-city-cards-how = Варіант: поруч із рядами немає карт.
 page-option-two-extra-actions = Дві додаткові дії

@@ -1,6 +1,5 @@
 # The check of the shuffles, calculated in the browser.
 
-page-check = Перевірити тасування
 page-check-how = Цей браузер заново обчислює кожен розіграш із зерен і порівнює його з тим, що сервер обіцяв перед грою.
 page-check-table = Перевірити цю гру
 page-check-save = Зберегти числа

@@ -54,6 +54,12 @@ def why(view: View) -> str:
     return "opposition" if frame["frame"] == "lose-influence" else "attack"
 
 
+def attacked_by(view: View) -> int | None:
+    """Who takes a business of the seat that is asked."""
+    running = innermost(view["stack"], "taking")
+    return int(running["seat"]) if running and running["seat"] != top(view)["seat"] else None
+
+
 def paid_for(view: View) -> str:
     """What money is due for."""
     area = top(view)["area"]
@@ -80,7 +86,9 @@ def sentence(words: Words, view: View) -> str:
     elif decision == "extort":
         params["godchild"] = "yes" if godchild(view) else "no"
     elif decision == "under":
-        params["count"] = frame["under"]
+        attacker = attacked_by(view)
+        params |= {"count": frame["under"], "attacked": "no" if attacker is None else "yes"}
+        params["seat"] = "" if attacker is None else words.seat(attacker)
     elif decision == "use-bonus":
         params["area"] = frame["area"]
     elif decision == "token":

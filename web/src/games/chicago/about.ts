@@ -26,5 +26,6 @@ export function ruleOf(
   if (kind === "city-card") return capone ? "C3.3" : "C6.7";
   if (kind === "action") return PLATES[id] ?? null;
   if (kind === "power") return POWERS[id] ?? null;
+  if (kind === "godchild") return "C9.1";
   return kind === "card" ? (PLATES[plateOf(id)] ?? null) : null;
 }

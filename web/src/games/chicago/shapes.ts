@@ -175,6 +175,8 @@ export interface Opponent {
   seat: number;
   may: boolean;
   why: { key: string; rule: string; params: Record<string, string | number> } | null;
+  /** Every need it does not meet. */
+  lacks: Need[];
 }
 
 export interface Taken {
@@ -201,6 +203,8 @@ export interface Foresight {
   control: Control | null;
   points: Change[];
   hands: Change[];
+  /** The godfather’s help that is left. */
+  help: Change[];
   areas: { seat: number; area: Area; ready: boolean }[];
   extras: string[];
   drawn: { seat: number; cards: number; keep: number } | null;

@@ -417,7 +417,7 @@ export interface FirstHenchmanFrame {
   seat: number | null;
 }
 
-/** What Chicago adds: `control` of a claim, an attack or an opposition; points, hand sizes and areas that change; extra actions reached; the cards that are drawn next. */
+/** What Chicago adds: `control` of a claim, an attack or an opposition; points, hand sizes, areas and the godfather's help left that change; extra actions reached; the cards that are drawn next. */
 export interface Foresight {
   events: GameEvent[];
   then: "chance" | "end" | "other" | "sealed" | "you";
@@ -428,6 +428,7 @@ export interface Foresight {
   control: Control | null;
   points: Change[];
   hands: Change[];
+  help: Change[];
   areas: Completed[];
   extras: ("A" | "B" | "C" | "D" | "E")[];
   drawn: Drawn | null;
@@ -912,11 +913,12 @@ export interface NotOpposedEvent {
   seat: number;
 }
 
-/** Whether another seat could oppose a claim; `why`: the refusal it would get, None where it could. */
+/** Whether another seat could oppose a claim; `why`: the refusal it would get, None where it could; `lacks`: every need that it does not meet then. */
 export interface Opponent {
   seat: number;
   may: boolean;
   why: RefusalShown | null;
+  lacks: Need[];
 }
 
 export interface OpposeForm {
