@@ -10,7 +10,7 @@ advice-by = { $text } ({ $points })
 advice-note = As chances de vencer são estimativas de { $playouts } simulações do que você pode saber; diferenças pequenas dizem pouco.
 advice-note-bids = Ofereça ora isto, ora aquilo, para que ninguém consiga prever a sua oferta.
 advice-nothing = Não há nada a aconselhar agora.
-advice-thinking = Pensando …
+advice-thinking = Pensando…
 
 ## Partes do valor que todo jogo tem
 

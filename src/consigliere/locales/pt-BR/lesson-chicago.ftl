@@ -1,7 +1,7 @@
 # A lição de Chicago: o que o consigliere diz a cada passo. A primeira linha de cada par é o título.
 
 lesson-chicago-welcome-title = Boas-vindas a Chicago
-lesson-chicago-welcome = Duas famílias, uma cidade, seis rodadas. Vence quem tiver mais pontos no fim: a maioria vem dos negócios, o resto dos comparsas e dos bens. Sente-se; eu digo o que fazer. A estrela ao lado do nome mostra os pontos até aqui. Você tem quatro: três pelas seis cartas na mão e um pelo comparsa que recebeu, que ainda espera um lugar.
+lesson-chicago-welcome = Duas famílias, uma cidade, seis rodadas. Vence quem tiver mais pontos no fim: a maioria vem dos negócios; o resto, dos comparsas e dos bens. Sente-se; eu digo o que fazer. A estrela ao lado do nome mostra os pontos até aqui. Você tem quatro: três pelas seis cartas na mão e um pelo comparsa que recebeu, que ainda espera um lugar.
 lesson-chicago-round-title = Três ações, depois o controle
 lesson-chicago-round = Uma rodada tem três fases: renda, ações e controle. A primeira não tem renda, então você começa com três ações. Veja o Bar: ele pede um ponto de influência de chapéu e um gângster. É ele que queremos.
 lesson-chicago-influence-title = Influência para o Bar
@@ -9,11 +9,11 @@ lesson-chicago-influence = Ponha uma carta virada para baixo sob seu mini tabule
 lesson-chicago-gangster-title = Um gângster na mesa
 lesson-chicago-gangster = O Bar também pede um gângster. Baixe o seu e pague $1 com a obra de arte.
 lesson-chicago-business-title = Revele um negócio
-lesson-chicago-business = Negócios é a ação que sempre dá para fazer. Você vira uma carta ligada pelo canto a uma já aberta e compra uma carta. Só as que se ligam a uma aberta estão iluminadas. Vire a do anel.
+lesson-chicago-business = Negócios é a ação que sempre dá para fazer. Você vira uma carta ligada pelo canto a uma já aberta e compra uma carta. Só as que se ligam a uma aberta estão iluminadas. Vire a que tem o anel.
 lesson-chicago-claim-title = Reivindique o Bar
 lesson-chicago-claim = Agora vem a fase de controle. Você tem o que o Bar pede e fica com tudo: só o dinheiro é gasto. Reivindique o Bar.
 lesson-chicago-henchman-title = Um comparsa e o FBI
-lesson-chicago-henchman = Um negócio novo traz um comparsa que está ao lado dele; um agente federal ocupa o lugar e custa um ponto no fim. Pegue o roxo. Agora o seu comparsa inicial também é colocado: ponha os dois em Gângsteres. O chefe poderia protegê-lo; deixe-o em casa: ninguém ataca um negócio único.
+lesson-chicago-henchman = Um negócio novo traz um comparsa que está ao lado dele; um agente federal ocupa o lugar e custa um ponto no fim. Pegue o roxo. Agora o seu comparsa inicial também é posicionado: ponha os dois em Gângsteres. Seu chefe poderia proteger o Bar, mas deixe-o em casa: ninguém pode atacar o seu único negócio.
 lesson-chicago-penalty-title = Cada fileira tem seu preço
 lesson-chicago-penalty = Ao lado de cada fileira há uma carta de cidade, e a penalidade dela atinge quem toma um negócio ali. Na fileira B está o Suborno: $1 a mais. Pague com a mansão.
 lesson-chicago-extort-title = Extorquir o Bar
@@ -43,4 +43,4 @@ lesson-chicago-immune = Escolha a penalidade que não atinge você nesta rodada.
 lesson-chicago-limit-title = O que fica na mão
 lesson-chicago-limit = Depois de cada rodada você fica com duas cartas, e mais uma por carta de família na mesa. A sua já saiu, então são duas: fique com a carta de família e um gângster. Depois Al Capone segue adiante e as penalidades são redistribuídas.
 lesson-chicago-end-title = Contas fechadas
-lesson-chicago-end = Três rodadas depois, você vence por 41 a 30; com dez negócios, teria acabado na hora. Falta conhecer as ações extras, uma ação a mais para quem primeiro alcança uma meta, e o padrinho: quem não tem nada para extorquir pode comprar cartas, usar um bônus ou reivindicar sem um dos pré-requisitos. Agora jogue sua primeira partida.
+lesson-chicago-end = Três rodadas depois, você vence por 41 a 30; com dez negócios, a partida teria acabado na hora. Falta conhecer as ações extras (uma a mais para quem primeiro alcança uma meta) e o padrinho: quem não tem nada para extorquir pode comprar cartas, usar um bônus ou reivindicar sem um pré-requisito. Agora jogue sua primeira partida.

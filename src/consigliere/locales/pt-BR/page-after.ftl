@@ -5,7 +5,7 @@ page-after-legend =
     { $who ->
         [you] uma decisão sua que custou caro
         [each] a decisão mais cara de cada pessoa
-       *[one] uma decisão cara de { $name }
+       *[one] uma decisão de { $name } que custou caro
     }
 page-after-pin = { $name } ({ $family }): decisão cara { $number }, −{ $cost } em 100. Ir até lá.
 page-after-note = Decisão cara { $number }: ler a nota

@@ -3,7 +3,7 @@
 ## Painéis
 
 page-chicago-extras = Ações extras
-page-chicago-extras-first = ao primeiro
+page-chicago-extras-first = para o primeiro
 page-chicago-actions = Suas ações
 page-chicago-your-hand = Sua mão · { $count }
 page-chicago-tab-hand = Mão
@@ -37,11 +37,11 @@ page-chicago-how =
     { $asked ->
         [act] Escolha um negócio aceso ou uma ação no seu mini tabuleiro.
         [claim] Negócios dourados podem ser reivindicados; os vermelhos, atacados. Quem passa sai da fase.
-        [oppose] Você tem mais influência. Opor-se custa 1 de influência; o seu turno continua sendo seu.
+        [oppose] Você tem mais influência. Opor-se custa 1 de influência, mas você não perde a sua vez.
         [extort] Um negócio nesta rodada. As fileiras de Al Capone rendem uma carta a mais.
-        [reveal] Negócios acesos tocam um já revelado por um canto.
+        [reveal] Os negócios acesos tocam por um canto um já revelado.
         [token] Escolha um espaço aceso. As fichas se movem até três passos na diagonal.
-        [hole] Os espaços acesos estão a até três passos na diagonal. O número diz o que isso significa para você.
+        [hole] Os espaços acesos estão a até três passos na diagonal. O número mostra quanto isso vale para você.
         [agent] O agente sai do jogo de vez.
         [henchman] O número diz o que ele traria para você, já contado o agente no lugar dele.
         [place] Um par numa área dá o bônus dela.
@@ -279,7 +279,7 @@ page-chicago-each-extortion = próxima extorsão
 page-chicago-capone-then =
     { $move ->
         [comes] { $income }, e mais 1: Al Capone vem para a fileira { $row }
-        [leaves] Al Capone sai antes da fileira { $row }
+        [leaves] antes disso, Al Capone sai da fileira { $row }
         [stays] { $income }, e mais 1: Al Capone fica
        *[none] Al Capone está em outras fileiras
     }
@@ -512,7 +512,7 @@ page-chicago-opener =
         [lose-influence] qual influência você entrega?
         [lose-gangster] qual gângster você entrega?
         [lose-asset] qual bem você entrega?
-        [after] todas as cartas na mesa saem em troca de um poder
+        [after] as cartas de família na mesa saem em troca de um poder
         [choose-penalty] imunidade a uma penalidade nesta rodada
         [place] a área é definitiva
         [use-bonus] seu par dá este bônus
@@ -687,7 +687,7 @@ page-chicago-tie =
        *[no] Mesma pontuação e mesma influência: a vitória é compartilhada ({ $values }).
     }
 page-chicago-total = total
-page-chicago-bar-legend = Esquerda: perdido pelos agentes. Direita: ganho. Linha vermelha: o total.
+page-chicago-bar-legend = Esquerda: perdas com agentes. Direita: ganhos. Linha vermelha: o total.
 page-chicago-end-who =
     { $you ->
         [yes] { $name } · você · controla { $count }
@@ -696,8 +696,8 @@ page-chicago-end-who =
 page-chicago-at-the-end = O que cada um tinha no fim
 page-chicago-was-hidden =
     { $where ->
-        [hand] Estava na mão
-       *[influence] Estava oculto como influência
+        [hand] Tinha na mão
+       *[influence] Ocultava como influência
     }
 page-chicago-open-influence = { $side }: { $cards }
 page-chicago-tray-left =

@@ -5,7 +5,7 @@ page-chicago-goes-to =
        *[other] Uma destas áreas
     }
 page-chicago-or-area = ou { $area }
-page-chicago-first-placed = seu primeiro comparsa também é colocado
+page-chicago-first-placed = seu comparsa inicial também é posicionado
 page-chicago-at-best = Valor para você, no melhor caso
 page-chicago-face-down =
     { $text ->

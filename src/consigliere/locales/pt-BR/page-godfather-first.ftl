@@ -1,7 +1,7 @@
 ### O que se diz uma vez na primeira partida de O Poderoso Chefão.
 
 page-godfather-once-turn = Uma ação: uma miniatura num espaço aceso, um trabalho aceso ou um aliado. Nada acontece antes do botão vermelho.
-page-godfather-once-order = Quem controla o território também usa a frente. Vá primeiro se uma pilha puder acabar e por último pela cabeça de cavalo: ela fica com quem a pega por último.
+page-godfather-once-order = Quem controla o território também usa a frente. Vá primeiro se uma pilha puder acabar; por último, se quiser a cabeça de cavalo: ela fica com o último a pegá-la.
 page-godfather-once-icons = Estes ícones são seus, em qualquer ordem. O que você não usar se perde.
 page-godfather-once-keep-job = Um trabalho custa mercadorias ilegais e paga em dinheiro, e a cor dele conta no fim. Fique com o que você consegue pagar antes.
 page-godfather-once-discard = O ícone tem seu preço: dê a carta que menos faz falta.
@@ -28,7 +28,7 @@ page-godfather-once-over =
        *[other] { $over } cartas vão passar do limite no tributo. Conclua um trabalho ou lave dinheiro a tempo.
     }
 page-godfather-once-empty = O suborno vem aí, e sua mala está vazia: sem dinheiro lavado você não pode fazer oferta.
-page-godfather-once-figures = Cada miniatura é uma vez neste ato. Trabalhos e aliados são vezes que não gastam nenhuma.
+page-godfather-once-figures = Cada miniatura é um turno seu neste ato. Trabalhos e aliados também são turnos, mas não gastam miniatura.
 
 ## Por que algo está aceso
 

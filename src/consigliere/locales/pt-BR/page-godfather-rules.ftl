@@ -72,11 +72,11 @@ page-godfather-meant =
     cada ícone, todos os ícones, todos os icones, usar ícones, obrigado, obrigatório, obrigatorio, opcional: ícone recusado ordem
     furtar, furto: rouba
     entre os atos, fim do ato, final do ato: entreato
-page-godfather-example-E1 = Um capanga leva o que a frente mostra
+page-godfather-example-E1 = Um capanga pega o que a frente mostra
 page-godfather-example-E2 = O Don entre três territórios
-page-godfather-example-E3 = Um trabalho público paga uma frente, e quem controla lucra
+page-godfather-example-E3 = Um trabalho público dá direito a uma frente, e quem controla lucra
 page-godfather-example-E4 = Um aliado enche a mala
 page-godfather-example-E5 = Quem vence uma guerra de territórios, e quando ninguém vence
-page-godfather-example-E6 = Com quem um espaço redondo é adjacente
+page-godfather-example-E6 = O que um espaço redondo toca
 page-godfather-example-E7 = Para onde vai a nova peça
-page-godfather-example-E8 = O dinheiro vem como está mostrado
+page-godfather-example-E8 = O dinheiro vem exatamente como mostrado

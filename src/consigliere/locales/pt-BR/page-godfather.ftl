@@ -78,9 +78,9 @@ page-godfather-turfs-controlled = Territórios controlados; marcadores restantes
 page-godfather-known-score =
     { $certain ->
         [yes] Pontuação: ${ $points }
-       *[no] O que todos sabem da pontuação: ${ $points }. A mala fechada pode ter mais.
+       *[no] Pontuação que todos conhecem: ${ $points }. A mala fechada pode ter mais.
     }
-page-godfather-known-to-all = Sabido por todos
+page-godfather-known-to-all = O que todos sabem
 page-godfather-allies-played = Aliados usados: { $allies }
 
 ## Mercado e coisas próprias
@@ -155,7 +155,6 @@ page-godfather-would-win =
     }
 page-godfather-warning =
     { $warning ->
-        [last-figure] É sua última miniatura: depois dela, você não pode mais usar: { $things }.
         [over-limit]
             { $over ->
                 [one] { $over } carta acima do limite de { $limit } no tributo.
@@ -208,7 +207,7 @@ page-godfather-times =
         [one] { $count } vez
        *[other] { $count } vezes
     }
-page-godfather-take-free = Pegar tudo o que é de graça
+page-godfather-take-free = Pegar tudo o que é grátis
 
 ## Decisões sobre o mata-borrão
 
@@ -221,10 +220,10 @@ page-godfather-can-bid = O que você pode oferecer
 page-godfather-no-change =
     { $count ->
         [0] sem troco
-       *[other] sem troco; não dá: { $sums }
+       *[other] sem troco; impossível: { $sums }
     }
 page-godfather-horse-first = Você tem a cabeça de cavalo: entre ofertas iguais, a sua vem primeiro.
-page-godfather-horse-other = Ofertas iguais seguem a ordem de jogo a partir de { $name }, que tem a cabeça de cavalo.
+page-godfather-horse-other = Ofertas iguais seguem a ordem de turnos a partir de { $name }, que tem a cabeça de cavalo.
 page-godfather-bid-paid = A oferta que vence é paga; a que não encontra mais aliado volta.
 page-godfather-start-again = Recomeçar
 page-godfather-bid-none = Não oferecer nada
@@ -238,7 +237,7 @@ page-godfather-take-ally = Pegar este aliado
 page-godfather-drawn-jobs = Os trabalhos que você comprou
 page-godfather-other-discarded = o outro é descartado
 page-godfather-keep-it = Ficar com este trabalho
-page-godfather-tribute-limit = Você tem { $cards } na mão; o limite do ato { $act ->
+page-godfather-tribute-limit = Você tem { $cards } cartas na mão; o limite do ato { $act ->
         [1] I
         [2] II
         [3] III
@@ -250,7 +249,7 @@ page-godfather-tribute-limit = Você tem { $cards } na mão; o limite do ato { $
 page-godfather-choose-card = Escolher
 page-godfather-you-keep = Fica com você
 page-godfather-goes-to-don = Vai para o Don
-page-godfather-tap-keep = Toque nas cartas com que fica
+page-godfather-tap-keep = Toque nas cartas que vai manter
 page-godfather-tap-card = toque numa carta para mudar de ideia
 page-godfather-tribute-where = o resto: dinheiro e mercadorias para as pilhas comuns, trabalhos para o descarte
 page-godfather-all-at-once = Todos escolhem ao mesmo tempo; o que se paga é mostrado junto.
@@ -274,7 +273,7 @@ page-godfather-pick-nothing =
     { $asked ->
         [discard] Não descartar nada
         [launder] Não lavar nada
-        [opponent] Não roubar ninguém
+        [opponent] Não roubar de ninguém
        *[other] Não pegar nada
     }
 page-godfather-heap =

@@ -2,7 +2,7 @@
 
 page-lesson-of = Lição: { $title }
 page-lesson-at = Passo { $number } de { $count }
-page-lesson-opening = Preparando a lição …
+page-lesson-opening = Preparando a lição…
 page-lesson-none = Não há lição para este jogo.
 page-lesson-go-on = Continuar
 page-lesson-show = Mostre

@@ -1,6 +1,6 @@
 # The lobby: where a newcomer begins, and where tables are made.
 
-page-lobby-lesson = Jogue uma aula
+page-lobby-lesson = Jogue uma lição
 page-lobby-lesson-of = { $title }: as jogadas são suas; 14 minutos
 page-lobby-lesson-how = As jogadas são suas; 14 minutos
 page-lobby-poster = Cartaz, 3 minutos
@@ -27,7 +27,7 @@ page-your-games = Suas partidas
 page-no-games = Nenhuma partida ainda.
 page-no-games-how = Tudo o que você começar espera aqui por você, neste aparelho e pelo link. Não é preciso ter conta.
 page-more-games = { $count ->
-    [one] Mais uma partida
+    [one] Mais { $count } partida
    *[other] Mais { $count } partidas
  }
 page-finished-games = { $count ->

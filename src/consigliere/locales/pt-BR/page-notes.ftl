@@ -4,7 +4,7 @@ page-notes = As notas do consigliere
 page-notes-title = As notas do consigliere · Consigliere
 page-notes-the-man = O consigliere
 page-notes-chances = Chances de vencer
-page-notes-fair = estimativa rápida após cada vez; os cartões abaixo examinam uma decisão por mais tempo, por isso seus números diferem
+page-notes-fair = estimativa rápida após cada turno; os cartões abaixo examinam uma decisão por mais tempo, por isso seus números diferem
 page-notes-won =
     { $who ->
         [you] Você venceu por { $points }.

@@ -3,7 +3,7 @@
 page-puzzles = Desafios
 page-puzzles-of = { $title } · desafio { $number } de { $count }
 page-puzzles-ask = O que o consigliere faria?
-page-puzzles-opening = Abrindo a posição …
+page-puzzles-opening = Abrindo a posição…
 page-puzzles-how = Você joga no lugar de { $name }. Escolha uma jogada na lista ou no tabuleiro; você vê o que { $name } podia ver.
 page-puzzles-answer = Esta é a minha jogada
 page-puzzles-yours = a sua
