@@ -4,7 +4,7 @@ page-title-chicago = شیکاگو
 page-about-chicago = { $least } تا { $most } بازیکن · شش راند
 # Where a game stands, in a list of tables.
 page-stands-chicago = راند { $round } از ۶
-page-blurb-chicago = شهر را یکی‌یکی با کسب‌وکارهایش بگیرید. حدود ۵۰ دقیقه.
+page-blurb-chicago = کسب‌وکارهای شهر را یکی‌یکی به دست بگیرید. حدود ۵۰ دقیقه.
 page-option-no-city-cards = بدون کارت‌های شهر
 page-option-no-city-cards-how = یک گونه‌ی دیگر: کنار ردیف‌ها کارتی نیست.
 page-option-two-extra-actions = دو اکشن اضافه
