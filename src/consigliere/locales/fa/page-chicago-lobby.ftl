@@ -3,4 +3,4 @@
 page-about-chicago = { $least } تا { $most } بازیکن · شش راند
 # Where a game stands, in a list of tables.
 page-stands-chicago = راند { $round } از ۶
-page-blurb-chicago = شهر را یکی‌یکی با کسب‌وکارهایش بگیرید. حدود ۵۰ دقیقه.
+page-blurb-chicago = کسب‌وکارهای شهر را یکی‌یکی به دست بگیرید. حدود ۵۰ دقیقه.

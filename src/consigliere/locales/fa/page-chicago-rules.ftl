@@ -63,7 +63,7 @@ page-chicago-meant =
     ده کسب‌وکار, پایان ناگهانی: ده
 page-chicago-example-X1 = باج گرفتن از یک کسب‌وکار
 page-chicago-example-X2 = دو ادعا، یکی با مخالفت
-page-chicago-example-X3 = یک مرحله‌ی کنترل کامل با دو حمله
+page-chicago-example-X3 = یک فاز کنترل کامل با دو حمله
 page-chicago-example-X4 = دارایی‌ها و مأمورها چه امتیازی دارند
 page-chicago-example-X5 = فرزندخوانده به نوچه نیاز ندارد
 page-chicago-example-X6 = کدام کارت را می‌توان رو کرد

@@ -79,9 +79,9 @@ page-godfather-meant =
     همه آیکون, کل آیکون, آیکون اجباری: آیکون صرف‌نظر ترتیب
 page-godfather-example-E1 = آدم‌کش آن‌چه را ویترین نشان می‌دهد برمی‌دارد
 page-godfather-example-E2 = رئیس خاندان میان سه ناحیه
-page-godfather-example-E3 = مأموریت عمومی یک ویترین می‌دهد و کنترل‌کننده سود می‌برد
+page-godfather-example-E3 = مأموریتی عمومی از یک ویترین باج می‌گیرد و کنترل‌کننده هم سود می‌برد
 page-godfather-example-E4 = یک متحد چمدان را پر می‌کند
-page-godfather-example-E5 = چه کسی نبرد نواحی را می‌برد، و کی هیچ‌کس نمی‌برد
+page-godfather-example-E5 = چه کسی نبرد نواحی را می‌برد و چه وقت هیچ‌کس نمی‌برد
 page-godfather-example-E6 = فضای دایره‌ای با کجا مجاور است
 page-godfather-example-E7 = تایل تازه کجا می‌رود
-page-godfather-example-E8 = پول همان‌گونه می‌آید که نشان داده شده است
+page-godfather-example-E8 = کارت‌های پول دقیقاً همان‌هایی هستند که نشان داده شده

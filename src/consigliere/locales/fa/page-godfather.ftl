@@ -117,14 +117,14 @@ page-godfather-tab-suitcase = چمدان
 
 ## The order slip
 
-page-godfather-slip-figure = { $figure } این‌جا، و شما می‌توانید
+page-godfather-slip-figure = با { $figure } در این‌جا می‌توانید
 page-godfather-slip-front = { $turf } · ویترین
-page-godfather-how-turn = یک فیگور روی جای روشن، یا یک مأموریت یا متحد روشن؛ برگه می‌گوید بعدش چه می‌شود.
+page-godfather-how-turn = یک فیگور روی فضای روشن، یا یک مأموریت یا متحد روشن؛ برگه می‌گوید بعدش چه می‌شود.
 page-godfather-whose =
     { $owner ->
         [you] { $figure } شما
         [neutral] { $figure }، بی‌طرف
-       *[other] { $figure } از { $name }
+       *[other] { $figure }، مال { $name }
     }
 page-godfather-an-ally = متحد
 page-godfather-follows =
@@ -147,7 +147,7 @@ page-godfather-order =
 page-godfather-would-win =
     { $winner ->
         [you] شما می‌برید
-        [bare] شما می‌برید، اما نشانگری نمانده
+        [bare] شما می‌برید، اما نشانگر ندارید
         [tie] تساوی: بدون نشانگر
         [nobody] کسی آن‌جا نیست
         [neutral] بی‌طرف: بدون نشانگر
@@ -155,11 +155,10 @@ page-godfather-would-win =
     }
 page-godfather-warning =
     { $warning ->
-        [last-figure] آخرین فیگور شماست: پس از آن دیگر نمی‌توانید این‌ها را بازی کنید: { $things }.
         [over-limit]
             { $over ->
-                [one] هنگام باج دادن به کورلئون، { $over } کارت بیش از محدودیت { $limit } کارت دارید.
-               *[other] هنگام باج دادن به کورلئون، { $over } کارت بیش از محدودیت { $limit } کارت دارید.
+                [one] هنگام باج دادن به کورلئون، { $over } کارت بیش از محدودیت { $limit } کارت خواهید داشت.
+               *[other] هنگام باج دادن به کورلئون، { $over } کارت بیش از محدودیت { $limit } کارت خواهید داشت.
             }
         [empty-suitcase] چمدانتان خالی است: چیزی برای پیشنهاد دادن نخواهید داشت.
         [no-victim] اکنون کسی نیست که هدف گلوله شود: کسی کشته نمی‌شود.
@@ -239,18 +238,18 @@ page-godfather-drawn-jobs = مأموریت‌هایی که برداشتید
 page-godfather-other-discarded = دیگری سوزانده می‌شود
 page-godfather-keep-it = نگه داشتن این مأموریت
 page-godfather-tribute-limit = { $cards } کارت در دست دارید؛ محدودیت اکت { $act ->
-        [1] I
-        [2] II
-        [3] III
-       *[4] IV
-    } برابر { $limit } است. { $act ->
-        [4] اسکناس‌هایی که حالا نگه دارید به چمدان می‌روند.
+        [1] ۱
+        [2] ۲
+        [3] ۳
+       *[4] ۴
+    }: { $limit } کارت. { $act ->
+        [4] کارت‌های پولی که حالا نگه دارید به چمدان می‌روند.
        *[other] آن‌چه در چمدان است شمرده نمی‌شود.
     }
 page-godfather-choose-card = انتخاب
 page-godfather-you-keep = نگه می‌دارید
 page-godfather-goes-to-don = به کورلئون می‌رسد
-page-godfather-tap-keep = کارت‌هایی را که نگه می‌دارید بزنید
+page-godfather-tap-keep = روی کارت‌هایی که نگه می‌دارید بزنید
 page-godfather-tap-card = برای تغییر نظر روی کارت بزنید
 page-godfather-tribute-where = بقیه: پول و کالا به بانک بازی، مأموریت‌ها به کارت‌های سوخته
 page-godfather-all-at-once = همه هم‌زمان انتخاب می‌کنند؛ باج‌ها با هم آشکار می‌شود.
@@ -272,10 +271,10 @@ page-godfather-pick-done =
     }
 page-godfather-pick-nothing =
     { $asked ->
-        [discard] نسوزاندن هیچ کارتی
+        [discard] نسوزاندن کارت
         [launder] پول‌شویی نکردن
-        [opponent] ندزدیدن از کسی
-       *[other] نگرفتن هیچ‌چیز
+        [opponent] ندزدیدن
+       *[other] نگرفتن
     }
 page-godfather-heap =
     { $of ->
@@ -298,10 +297,10 @@ page-godfather-wins =
     { $count ->
         [one]
             { $tied ->
-                [yes] { $names } با { $score } دلار تساوی را می‌برد.
-               *[no] { $names } با { $score } دلار برنده می‌شود.
+                [yes] { $names } با { $score } دلار تساوی را برد.
+               *[no] { $names } با { $score } دلار برنده شد.
             }
-       *[other] { $names } با { $score } دلار پیروزی مشترک به دست می‌آورند.
+       *[other] { $names } با { $score } دلار پیروزی مشترک به دست آوردند.
     }
 page-godfather-wins-how =
     { $tie ->

@@ -2,7 +2,7 @@
 
 page-lesson-of = درس { $title }
 page-lesson-at = گام { $number } از { $count }
-page-lesson-opening = در حال چیدن درس …
+page-lesson-opening = در حال آماده کردن درس …
 page-lesson-none = برای این بازی درسی نیست.
 page-lesson-go-on = ادامه
 page-lesson-show = نشانم بدهید

@@ -22,11 +22,11 @@ page-free-seat = آزاد کردن این صندلی
 page-new-link = لینک دیگر …
 page-new-link-sure = در این صورت لینک قبلی به جایی نمی‌رسد و هر کس با آن تماشا می‌کند باید برود.
 page-new-link-yes = ساختن لینک دیگر
-page-only-here-link = برای این‌که دوستانتان در شبکه بیایند، سرور را این‌گونه راه بیندازید و نشانی‌ای را که چاپ می‌کند باز کنید:
+page-only-here-link = برای این‌که دوستانتان در شبکه بیایند، سرور را این‌گونه راه بیندازید و نشانی‌ای را که نشان می‌دهد باز کنید:
 page-link-only-here = فقط در همین رایانه کار می‌کند.
-page-friends-join = دوستان چگونه می‌آیند
+page-friends-join = دوستان چگونه بپیوندند
 page-known = به یقین دارد: { $cards }
-page-known-none = از این دست چیزی یقین نیست
+page-known-none = درباره‌ی این دست چیزی یقینی نیست
 page-known-card = { $count ->
     [one] { $name }
    *[other] { $name } ×{ $count }

@@ -4,7 +4,7 @@ page-notes = یادداشت‌های مشاور
 page-notes-title = یادداشت‌های مشاور · Consigliere
 page-notes-the-man = مشاور
 page-notes-chances = شانس برد
-page-notes-fair = برآوردی سریع پس از هر نوبت؛ کارت‌های پایین یک تصمیم را بیشتر بررسی می‌کنند، پس عددهایشان فرق دارد
+page-notes-fair = برآوردی سریع پس از هر نوبت؛ کارت‌های پایین هر کدام یک تصمیم را دقیق‌تر بررسی می‌کنند، پس عددهایشان فرق دارد
 page-notes-won =
     { $who ->
         [you] شما با اختلاف { $points } بردید.
@@ -23,13 +23,15 @@ page-notes-even =
 page-notes-looked =
     { $who ->
         [you] او { $count ->
-            [one] { $count } تصمیم
-           *[other] { $count } تصمیم
-        } شما را بررسی کرد.
+            [1] یکی
+            [one] { $count } تا
+           *[other] { $count } تا
+        } از تصمیم‌های شما را بررسی کرد.
        *[other] او { $count ->
-            [one] { $count } تصمیم
-           *[other] { $count } تصمیم
-        } { $name } را بررسی کرد.
+            [1] یکی
+            [one] { $count } تا
+           *[other] { $count } تا
+        } از تصمیم‌های { $name } را بررسی کرد.
     }
 page-notes-first =
     { $count ->

@@ -155,7 +155,6 @@ page-godfather-would-win =
     }
 page-godfather-warning =
     { $warning ->
-        [last-figure] La tua ultima miniatura: dopo non potrai più giocare { $things }.
         [over-limit]
             { $over ->
                 [one] Una carta oltre il limite di { $limit } al momento del tributo.

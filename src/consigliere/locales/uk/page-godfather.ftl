@@ -159,7 +159,6 @@ page-godfather-would-win =
     }
 page-godfather-warning =
     { $warning ->
-        [last-figure] Ваша остання фігурка: після неї ви вже не зможете зіграти: { $things }.
         [over-limit]
             { $over ->
                 [one] Під час данини Донові ви матимете на { $over } карту більше за ліміт { $limit }.
