@@ -22,7 +22,7 @@ help:
 	@echo "make play-terminal  the same without a browser (GAME=chicago for the other game)"
 	@echo "make web        the browser's client, built from web/"
 	@echo "make test       set-up, style, types and every test"
-	@echo "make test-fast  the tests of daily work (90 s)"
+	@echo "make test-fast  the tests of daily work (2 minutes)"
 	@echo "make shots      pictures of the client in every state, checked, in build/shots (FEW=1: each state once)"
 	@echo "make prove      the long proofs; they write docs/evidence/"
 	@echo "make format     put the sources into the project's format"
