@@ -34,7 +34,11 @@ const FIRST = 1.2; // a chapter begins with what it is about
 const SYNONYM = 0.9;
 const FORM = 0.8;
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+/** As people type: without accents, and with either keyboard's ی and ک. */
+const folded = (text: string): string =>
+  text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ي", "ی").replaceAll("ك", "ک").toLowerCase();
+
+export const wordsOf = (text: string): string[] => folded(text).match(WORD) ?? [];
 
 /** How surely two words are forms of one: 1 for the same, 0 for others. */
 export function alike(one: string, other: string): number {
@@ -175,7 +179,7 @@ const AROUND = 46;
 /** The passage around its first found word, in pieces. */
 export function snippet(hit: Hit): Snippet[] {
   const text = hit.text.replace(/\s*\[[HD][^\]]*\]/g, "");
-  const places = [...text.matchAll(WORD)].filter((one) => hit.found.has(one[0].toLowerCase()));
+  const places = [...text.matchAll(WORD)].filter((one) => hit.found.has(folded(one[0])));
   const first = places[0]?.index ?? 0;
   const from = first < AROUND ? 0 : text.indexOf(" ", first - AROUND) + 1;
   const end = text.length - from < 150 ? text.length : text.lastIndexOf(" ", from + 140);

@@ -50,7 +50,7 @@ page-godfather-meant =
     boneco, bonecos, figura, personagem, peão, mini: miniatura
     primeiro jogador, quem começa, quem inicia, joga primeiro, jogador inicial, sai jogando: sorteado cabeça cavalo
     destrocar, trocar dinheiro, trocar nota, moedas: troco
-    negociar, trocar carta, troca de cartas, trocar com outros, acordo, emprestar, dar dinheiro, vender: negociam
+    negociar, trocar carta, troca de cartas, trocar com outros, acordo, emprestar, dar dinheiro, vender: negociam troco
     quem ganha, quem vence, vencedor, vencer, vitória, ganhar o jogo, pontos, pontuação: maior soma vence
     sem miniaturas, acabaram miniaturas, não tenho miniatura: fora resto fase estoque
     quantos marcadores, quantos capangas, quantas miniaturas: vazia marcadores capangas estoque
