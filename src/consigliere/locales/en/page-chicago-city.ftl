@@ -32,3 +32,4 @@ page-chicago-city-chief = chief
 page-chicago-city-capone = Al Capone
 page-chicago-city-extortion = extortion
 page-chicago-city-immune = immune
+page-chicago-lit-help = Lit because with the godfather’s help one prerequisite does not count.

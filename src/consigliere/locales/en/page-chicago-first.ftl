@@ -44,7 +44,6 @@ page-chicago-lit-family = Lit because you hold a family card.
 page-chicago-lit-power = Lit because enough of your family cards are on the table.
 page-chicago-lit-claim = Lit because you meet all prerequisites of this business.
 page-chicago-lit-attack = Lit because you meet all prerequisites and have more gangsters than the owner.
-page-chicago-lit-help = Lit because with the godfather’s help one prerequisite does not count.
 page-chicago-lit-extort = Lit because it is yours and was not extorted yet.
 page-chicago-lit-token = Lit because this token can be moved.
 page-chicago-lit-to = Lit because it is at most three diagonal steps away and has room.

@@ -32,3 +32,4 @@ page-chicago-city-capone = آل کاپون
 page-chicago-city-extortion = باج‌گیری
 page-chicago-city-immune = مصون
 page-chicago-rounds = راند
+page-chicago-lit-help = روشن است چون با کمک پدرخوانده یک پیش‌نیاز حساب نمی‌شود.

@@ -32,3 +32,4 @@ page-chicago-city-capone = Al Capone
 page-chicago-city-extortion = entrate
 page-chicago-city-immune = immunità
 page-chicago-rounds = Round
+page-chicago-lit-help = Illuminata perché con l’aiuto del padrino un requisito non conta.

@@ -44,7 +44,6 @@ page-chicago-lit-family = Illuminato perché hai una carta famiglia.
 page-chicago-lit-power = Illuminato perché hai sul tavolo abbastanza carte famiglia.
 page-chicago-lit-claim = Illuminata perché soddisfi tutti i requisiti di questa attività.
 page-chicago-lit-attack = Illuminata perché soddisfi tutti i requisiti e hai più gangster di chi controlla.
-page-chicago-lit-help = Illuminata perché con l’aiuto del padrino un requisito non conta.
 page-chicago-lit-extort = Illuminata perché è tua e non è stata ancora taglieggiata.
 page-chicago-lit-token = Illuminato perché questo gettone si può spostare.
 page-chicago-lit-to = Illuminato perché dista al massimo tre passi in diagonale e ha posto.

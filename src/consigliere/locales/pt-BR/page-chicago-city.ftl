@@ -32,3 +32,4 @@ page-chicago-city-capone = Al Capone
 page-chicago-city-extortion = extorsão
 page-chicago-city-immune = imune
 page-chicago-rounds = Rodada
+page-chicago-lit-help = Aceso porque, com a ajuda do padrinho, um pré-requisito não conta.

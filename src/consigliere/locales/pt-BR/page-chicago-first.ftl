@@ -44,7 +44,6 @@ page-chicago-lit-family = Aceso porque você tem uma carta de família.
 page-chicago-lit-power = Aceso porque você tem cartas de família suficientes na mesa.
 page-chicago-lit-claim = Aceso porque você cumpre todos os pré-requisitos deste negócio.
 page-chicago-lit-attack = Aceso porque você cumpre todos os pré-requisitos e tem mais gângsteres do que o dono.
-page-chicago-lit-help = Aceso porque, com a ajuda do padrinho, um pré-requisito não conta.
 page-chicago-lit-extort = Aceso porque é seu e ainda não foi extorquido.
 page-chicago-lit-token = Acesa porque esta ficha pode ser movida.
 page-chicago-lit-to = Aceso porque fica a até três passos na diagonal e tem lugar.

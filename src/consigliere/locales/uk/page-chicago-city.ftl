@@ -32,3 +32,4 @@ page-chicago-city-capone = Аль Капоне
 page-chicago-city-extortion = данина
 page-chicago-city-immune = імунітет
 page-chicago-rounds = Раунд
+page-chicago-lit-help = Освітлено, бо з допомогою хрещеного батька одна вимога не рахується.
