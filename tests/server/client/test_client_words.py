@@ -22,6 +22,19 @@ OF_WORDS = re.compile(
     rf"/assets/(?:words|books|rooms|(?:game|first)-\w+)-({'|'.join(LANGUAGES)})-[\w-]{{8}}\.js$"
 )
 AT_A_TABLE = ("words", "game", "first")  # the parts that a table says
+# catalogues that a table does not load, and the files beside its own that say them once they are there
+LATER = {
+    re.compile(r"page-.+-first\.ftl"): {"first.ts"},
+    re.compile(r"page(-.+)?-(books|cards)\.ftl|page-.+-rules\.ftl"): {
+        "howto.ts",
+        "rulebook.ts",
+        "cardbook.ts",
+    },
+    re.compile(r"page-((.+-)?lobby|after|fairness|lesson|notes|puzzles|record|replay|you)\.ftl"): {
+        "rooms.ts"
+    },
+}
+TABLES = ("table/*", "furniture/*", "games/*/*")
 LANGUAGE = re.compile(rf"""["'`](?:{"|".join(LANGUAGES)})["'`]""")
 
 
@@ -50,6 +63,31 @@ def test_every_word_is_there_and_none_too_many() -> None:
     assert len(there) == len(set(there))
     assert lacking(text, set(there)) == set()
     assert unused(text, set(there)) == set()
+
+
+def unloaded(texts: dict[str, str]) -> set[str]:
+    """What these files of a table name though no table has it: it would stand there as a key."""
+    later = {
+        key: sayers
+        for file in (FOLDER / "en").glob("page*.ftl")
+        for name, sayers in LATER.items()
+        if name.fullmatch(file.name)
+        for key in KEY.findall(file.read_text(encoding="utf-8"))
+    }
+    return {
+        key
+        for name, text in texts.items()
+        for key in NAMED.findall(text)
+        if name not in later.get(key, {name})
+    }
+
+
+def test_a_table_has_the_words_it_names() -> None:
+    files = [path for part in TABLES for path in WEB.glob(part) if path.suffix in (".ts", ".svelte")]
+    assert len(files) > 150
+    for path in files:
+        assert unloaded({path.name: path.read_text(encoding="utf-8")}) == set(), path
+    assert unloaded({"House.svelte": 't("page-chicago-lit-claim")'}) == {"page-chicago-lit-claim"}
 
 
 def test_planted_faults_are_found() -> None:

@@ -255,3 +255,4 @@ page-end-turn-hint = Until then everything can be taken back.
 
 page-undrawn = This board is not drawn yet.
 page-undrawn-how = You answer by lists here, and the log tells what happens.
+page-every-card = Every card, and how it fares

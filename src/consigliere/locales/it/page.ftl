@@ -255,3 +255,4 @@ page-undrawn-how = Qui rispondi con elenchi, e il registro racconta che cosa suc
 page-no-winner = Una partita chiusa per votazione non ha vincitori.
 page-vote-sure = La partita finisce quando lo vogliono tutte le persone al tavolo. I bot sono d’accordo. Finisce senza vincitori.
 page-vote-yes = Sì, chiudi la partita
+page-every-card = Tutte le carte, e quanto rendono

@@ -1,4 +1,3 @@
 # The lobby's way to the poster.
 
 page-three-minutes = Em 3 minutos: um cartaz
-page-every-card = Todas as cartas e como se saem

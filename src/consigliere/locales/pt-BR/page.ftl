@@ -256,3 +256,4 @@ page-undrawn-how = Aqui você responde por listas, e o registro conta o que acon
 page-no-winner = Uma partida encerrada por votação não tem vencedor.
 page-vote-sure = A partida termina quando todas as pessoas da mesa quiserem. Os bots concordam. Ela termina sem vencedor.
 page-vote-yes = Sim, encerrar
+page-every-card = Todas as cartas e como se saem

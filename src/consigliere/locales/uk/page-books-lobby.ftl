@@ -1,4 +1,3 @@
 # The lobby's way to the poster.
 
 page-three-minutes = За три хвилини: плакат
-page-every-card = Усі карти й чого вони варті
