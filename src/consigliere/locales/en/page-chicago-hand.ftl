@@ -53,7 +53,7 @@ page-chicago-how =
         [keep-cards] Choose on the tray. Nothing is sent before you press the red button.
         [return-cards] Choose on the tray. Nothing is sent before you press the red button.
         [discard] Choose on the tray. Nothing is sent before you press the red button.
-       *[other] Choose on the slip beside the city.
+       *[other] Choose on the slip.
     }
 
 ## Mini-board

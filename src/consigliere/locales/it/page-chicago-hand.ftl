@@ -53,7 +53,7 @@ page-chicago-how =
         [keep-cards] Scegli sul vassoio. Non parte nulla prima che tu prema il pulsante rosso.
         [return-cards] Scegli sul vassoio. Non parte nulla prima che tu prema il pulsante rosso.
         [discard] Scegli sul vassoio. Non parte nulla prima che tu prema il pulsante rosso.
-       *[other] Scegli sul biglietto accanto alla città.
+       *[other] Scegli sul biglietto.
     }
 
 ## Mini-board

@@ -53,7 +53,7 @@ page-chicago-how =
         [keep-cards] Escolha na bandeja. Nada é enviado antes que você aperte o botão vermelho.
         [return-cards] Escolha na bandeja. Nada é enviado antes que você aperte o botão vermelho.
         [discard] Escolha na bandeja. Nada é enviado antes que você aperte o botão vermelho.
-       *[other] Escolha no bilhete ao lado da cidade.
+       *[other] Escolha no bilhete.
     }
 
 ## Mini tabuleiro
