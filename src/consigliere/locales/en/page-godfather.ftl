@@ -80,7 +80,7 @@ page-godfather-known-score =
         [yes] Score: ${ $points }
        *[no] Known to all of the score: ${ $points }. Closed suitcases may hold more.
     }
-page-godfather-known-to-all = Known to all
+page-godfather-known-to-all = As you know it
 page-godfather-allies-played = Allies played: { $allies }
 
 ## Market and own things
@@ -197,7 +197,7 @@ page-godfather-costs-pays = Costs, and pays
 page-godfather-pays = Pays
 page-godfather-reconstructed = ≈ marks values of our own, where the printed ones are not known.
 page-godfather-bought = { $name } takes { $ally }.
-page-godfather-standing-how = Control markers in each turf; dark: who would dominate it now, a flag: who controls it. Bills in closed suitcases are not counted.
+page-godfather-standing-how = Control markers in each turf; dark: who would dominate it now, a flag: who controls it. Bills in suitcases that you cannot see into are not counted, nor are colours led in jobs.
 page-godfather-colours-led = Colours led in jobs
 page-godfather-city-end = The city at the end
 page-godfather-tab-city = City

@@ -80,7 +80,7 @@ page-godfather-known-score =
         [yes] امتیاز: { $points } دلار
        *[no] آن‌چه همه از امتیاز می‌دانند: { $points } دلار. در چمدان بسته شاید بیشتر باشد.
     }
-page-godfather-known-to-all = آشکار برای همه
+page-godfather-known-to-all = تا جایی که می‌دانید
 page-godfather-allies-played = متحدین بازی‌شده: { $allies }
 
 ## Market and own things
@@ -179,7 +179,7 @@ page-godfather-costs-pays = هزینه و دریافتی
 page-godfather-pays = دریافتی
 page-godfather-reconstructed = ≈ نشانه‌ی مقدارهای خود ماست، جایی که مقدار چاپی معلوم نیست.
 page-godfather-bought = { $name } متحد «{ $ally }» را می‌گیرد.
-page-godfather-standing-how = نشانگرهای کنترل در هر ناحیه؛ تیره: کسی که اکنون در آن حکمرانی می‌کند، پرچم: کسی که آن را کنترل می‌کند. کارت‌های پول داخل چمدان‌های بسته شمرده نمی‌شوند.
+page-godfather-standing-how = نشانگرهای کنترل در هر ناحیه؛ تیره: کسی که اکنون در آن حکمرانی می‌کند، پرچم: کسی که آن را کنترل می‌کند. کارت‌های پول در چمدان‌هایی که داخلشان را نمی‌بینید و رنگ مأموریت‌ها شمرده نمی‌شوند.
 page-godfather-colours-led = رنگ‌هایی که در مأموریت‌ها پیش است
 page-godfather-city-end = شهر در پایان بازی
 page-godfather-tab-city = شهر

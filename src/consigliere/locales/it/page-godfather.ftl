@@ -80,7 +80,7 @@ page-godfather-known-score =
         [yes] Punteggio: ${ $points }
        *[no] Quello che tutti sanno del punteggio: ${ $points }. La valigetta chiusa può contenere di più.
     }
-page-godfather-known-to-all = Noto a tutti
+page-godfather-known-to-all = Per quanto ne sai
 page-godfather-allies-played = Alleati giocati: { $allies }
 
 ## Market and own things
@@ -179,7 +179,7 @@ page-godfather-costs-pays = Quanto costa e quanto rende
 page-godfather-pays = Rende
 page-godfather-reconstructed = ≈ segna valori nostri, dove quelli stampati non sono noti.
 page-godfather-bought = { $name } prende { $ally }.
-page-godfather-standing-how = Gettoni controllo in ogni territorio; in scuro chi ora avrebbe il predominio, con la bandiera chi controlla. Il denaro nelle valigette chiuse non è contato.
+page-godfather-standing-how = Gettoni controllo in ogni territorio; in scuro chi ora avrebbe il predominio, con la bandiera chi controlla. Non contano il denaro nelle valigette in cui non puoi guardare né i colori dei lavori.
 page-godfather-colours-led = Colori in testa nei lavori
 page-godfather-city-end = La città alla fine
 page-godfather-tab-city = Città

@@ -80,7 +80,7 @@ page-godfather-known-score =
         [yes] Pontuação: ${ $points }
        *[no] Pontuação que todos conhecem: ${ $points }. A mala fechada pode ter mais.
     }
-page-godfather-known-to-all = O que todos sabem
+page-godfather-known-to-all = Até onde você sabe
 page-godfather-allies-played = Aliados usados: { $allies }
 
 ## Mercado e coisas próprias
@@ -179,7 +179,7 @@ page-godfather-costs-pays = Custa e paga
 page-godfather-pays = Paga
 page-godfather-reconstructed = ≈ indica valores nossos, onde os impressos não são conhecidos.
 page-godfather-bought = { $name } pega “{ $ally }”.
-page-godfather-standing-how = Marcadores de controle em cada território; escuro: quem o dominaria agora; bandeira: quem o controla. O dinheiro em malas fechadas não é contado.
+page-godfather-standing-how = Marcadores de controle em cada território; escuro: quem o dominaria agora; bandeira: quem o controla. Não contam o dinheiro em malas que você não vê por dentro nem as cores de trabalhos.
 page-godfather-colours-led = Cores lideradas em trabalhos
 page-godfather-city-end = A cidade no fim
 page-godfather-tab-city = Cidade

@@ -83,7 +83,7 @@ page-godfather-known-score =
         [yes] Рахунок: ${ $points }
        *[no] Рахунок, відомий усім: ${ $points }. У закритій валізі може бути більше.
     }
-page-godfather-known-to-all = Відомо всім
+page-godfather-known-to-all = Наскільки вам відомо
 page-godfather-allies-played = Зіграні спільники: { $allies }
 
 ## Market and own things
@@ -184,7 +184,7 @@ page-godfather-costs-pays = Ціна та винагорода
 page-godfather-pays = Винагорода
 page-godfather-reconstructed = Позначка ≈ – наші власні значення там, де надруковані невідомі.
 page-godfather-bought = { $name } бере карту «{ $ally }».
-page-godfather-standing-how = Маркери контролю в кожному районі; темне: хто домінував би зараз, прапорець: хто контролює район. Банкноти в закритих валізах не враховано.
+page-godfather-standing-how = Маркери контролю в кожному районі; темне: хто домінував би зараз, прапорець: хто контролює район. Банкноти у валізах, у які ви не можете зазирнути, і кольори доручень не враховано.
 page-godfather-colours-led = Кольори, де доручень найбільше
 page-godfather-city-end = Місто наприкінці гри
 page-godfather-tab-city = Місто
