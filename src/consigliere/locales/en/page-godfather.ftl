@@ -117,7 +117,7 @@ page-godfather-tab-suitcase = Suitcase
 
 ## The order slip
 
-page-godfather-slip-figure = { $figure } here, and you may
+page-godfather-slip-figure = With the { $figure } here you may use
 page-godfather-slip-front = { $turf } · front
 page-godfather-how-turn = A figure on a lit space, a lit job or a lit ally; the slip tells what would follow.
 page-godfather-whose =

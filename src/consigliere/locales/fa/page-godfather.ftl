@@ -117,7 +117,7 @@ page-godfather-tab-suitcase = چمدان
 
 ## The order slip
 
-page-godfather-slip-figure = با { $figure } در این‌جا می‌توانید
+page-godfather-slip-figure = با { $figure } در این‌جا می‌توانید بردارید
 page-godfather-slip-front = { $turf } · ویترین
 page-godfather-how-turn = یک فیگور روی فضای روشن، یا یک مأموریت یا متحد روشن؛ برگه می‌گوید بعدش چه می‌شود.
 page-godfather-whose =

@@ -117,7 +117,7 @@ page-godfather-tab-suitcase = Valigetta
 
 ## The order slip
 
-page-godfather-slip-figure = { $figure } qui, e puoi
+page-godfather-slip-figure = { $figure } qui: puoi usare
 page-godfather-slip-front = { $turf } · facciata
 page-godfather-how-turn = Una miniatura su una casella illuminata, un lavoro o un alleato illuminato; il biglietto dice che cosa succederebbe.
 page-godfather-whose =

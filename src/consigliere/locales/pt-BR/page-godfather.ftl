@@ -117,7 +117,7 @@ page-godfather-tab-suitcase = Mala
 
 ## O bilhete
 
-page-godfather-slip-figure = { $figure } aqui, e você pode
+page-godfather-slip-figure = { $figure } aqui: você pode usar
 page-godfather-slip-front = { $turf } · frente
 page-godfather-how-turn = Uma miniatura num espaço aceso, um trabalho ou um aliado aceso; o bilhete diz o que viria depois.
 page-godfather-whose =

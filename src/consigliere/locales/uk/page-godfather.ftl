@@ -121,7 +121,7 @@ page-godfather-tab-suitcase = Валіза
 
 ## The order slip
 
-page-godfather-slip-figure = Сюди йде { $figure }, і ви можете
+page-godfather-slip-figure = Сюди йде { $figure }; можна застосувати
 page-godfather-slip-front = { $turf } · фасад
 page-godfather-how-turn = Фігурка на освітлену комірку, освітлене доручення або спільник; записка покаже, що буде далі.
 page-godfather-whose =
